@@ -1,0 +1,82 @@
+"""The compiled half of the build; everything else is in pyproject.toml.
+
+All modules go through one mypycify call: a game compiled apart from its base class crashes. Where compiling
+is impossible or fails, the package is built as pure Python, which gives the same results more slowly.
+SAFEHOUSE_PURE=1 asks for that; SAFEHOUSE_MUST_COMPILE=1 makes a failure an error.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))
+
+from tools import native
+
+MUST_COMPILE = os.environ.get("SAFEHOUSE_MUST_COMPILE") == "1"
+
+
+def pure(reason: str) -> list[Extension]:
+    print(f"safehouse: {reason}; building pure Python, which plays the same but slower.", file=sys.stderr)
+    return []
+
+
+def extensions() -> list[Extension]:
+    if native.wants_pure():
+        return pure("SAFEHOUSE_PURE is set")
+    reason = native.missing()
+    if reason is None and not native.sources():
+        reason = "There is nothing to compile"
+    if reason is not None:
+        if MUST_COMPILE:
+            sys.exit(f"safehouse: {reason}.")
+        return pure(reason)
+    os.environ.setdefault("CC", native.compiler() or "cc")
+    os.environ["MYPYPATH"] = str(ROOT / "src")
+    # Only the compiled modules are judged: an error elsewhere must not stop an install. No cache: what is
+    # built depends on the sources alone.
+    options = [
+        "--config-file=",
+        "--explicit-package-bases",
+        "--namespace-packages",
+        "--follow-imports=silent",
+    ]
+    options += ["--ignore-missing-imports", f"--cache-dir={os.devnull}"]
+    paths = [str(path.relative_to(ROOT)) for path in native.sources()]
+    os.chdir(ROOT)
+    try:
+        from mypyc.build import mypycify
+
+        found = mypycify(
+            options + paths,
+            opt_level="3",
+            debug_level="0",
+            group_name="safehouse",
+            target_dir=str(ROOT / ".build" / "c"),
+        )
+    except (Exception, SystemExit) as error:
+        if MUST_COMPILE:
+            raise
+        return pure(f"mypyc did not compile the engine ({error})")
+    return list(found)
+
+
+class BuildExt(build_ext):  # type: ignore[misc]  # setuptools carries no types
+    """Compile everything or nothing: a half-compiled engine crashes."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            if MUST_COMPILE:
+                raise
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
+            self.extensions = pure(f"The C compiler failed ({error})")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExt})

@@ -1,0 +1,70 @@
+"""Boards, decks and maps: JSON files with a schema beside them, read with care and refused with a reason."""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+
+from safehouse.core.errors import BadData
+
+# A board or a deck is some kilobytes; anything larger is a mistake or an attack.
+MAX_BYTES = 1_000_000
+
+
+def read_text(path: Path) -> str:
+    """Return the text of a data file, or say why it cannot be read."""
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise BadData(f"{path}: larger than {MAX_BYTES:,} bytes")
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadData(f"{path}: {error.strerror or error}") from None
+    except UnicodeDecodeError as error:
+        raise BadData(f"{path}: not UTF-8 text (byte {error.start})") from None
+
+
+def parse(text: str, place: str) -> Any:
+    """Return the content of a JSON text. Doubled keys and numbers that are no numbers are errors."""
+
+    def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        content = dict(pairs)
+        if len(content) < len(pairs):
+            keys = [key for key, _ in pairs]
+            doubled = next(key for key in keys if keys.count(key) > 1)
+            raise BadData(f"{place}: the key {doubled!r} occurs twice in one object")
+        return content
+
+    def refuse(constant: str) -> None:
+        raise BadData(f"{place}: {constant} is not a number that JSON knows")
+
+    try:
+        return json.loads(text, object_pairs_hook=unique, parse_constant=refuse)
+    except json.JSONDecodeError as error:
+        raise BadData(f"{place}: not JSON at line {error.lineno}, column {error.colno}: {error.msg}") from None
+    except RecursionError:
+        raise BadData(f"{place}: nested too deeply") from None
+
+
+def check_schema(content: Any, schema: dict[str, Any], place: str) -> None:
+    """Refuse content that breaks its schema, and say where and why."""
+    validator = jsonschema.Draft202012Validator(schema)
+    errors = sorted(validator.iter_errors(content), key=lambda error: (len(list(error.absolute_path)), error.message))
+    if errors:
+        raise BadData(f"{place}, {json_place(errors[0].absolute_path)}: {errors[0].message}")
+
+
+def json_place(path: Iterable[str | int]) -> str:
+    """Return a place in a JSON text as people write it: `buildings[3].value`."""
+    place = ""
+    for part in path:
+        place += f"[{part}]" if isinstance(part, int) else f".{part}"
+    return place.lstrip(".") or "top level"
+
+
+def load(text: str, schema_path: Path, place: str) -> Any:
+    """Return the schema-checked content of a data file's text. `place` names the file in messages."""
+    content = parse(text, place)
+    check_schema(content, json.loads(schema_path.read_text(encoding="utf-8")), place)
+    return content

@@ -1,0 +1,33 @@
+"""Errors that a user caused, or can do something about: one clear sentence with place and reason."""
+
+
+class SafehouseError(Exception):
+    """The base of them all. Commands print its text and exit with status 2; nothing prints its traceback."""
+
+
+class UnknownGame(SafehouseError):
+    """No game of that name is installed."""
+
+
+class BadOption(SafehouseError):
+    """An option, an option's value or a number of players that the game does not have."""
+
+
+class BadData(SafehouseError):
+    """A data file that breaks its schema or the counts of the rules."""
+
+
+class BadRecord(SafehouseError):
+    """A record that cannot be read or replayed."""
+
+
+class InvalidMove(BadRecord):
+    """A text that is no move of this game."""
+
+
+class IllegalMove(BadRecord):
+    """A move of the game that is not allowed here."""
+
+
+class AmbiguousMove(BadRecord):
+    """A short text that fits several options."""

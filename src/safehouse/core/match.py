@@ -1,0 +1,110 @@
+"""A game being played: the true state, and the log of what was done. One `submit` for every mover."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from safehouse.core.draft import Draft
+from safehouse.core.errors import IllegalMove
+from safehouse.core.game import CHANCE, HIDDEN, Event, GameState, Setup
+from safehouse.core.registry import Game
+from safehouse.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One entry of the log: what a seat, or CHANCE, did in one go."""
+
+    seat: int
+    actions: tuple[int, ...]
+    # Given while others were asked as well.
+    sealed: bool = False
+
+
+class Match:
+    """The true state of a game and its log. Everything that changes a game goes through here."""
+
+    def __init__(self, game: Game, setup: Setup, state: GameState | None = None) -> None:
+        self.game = game
+        self.setup = setup
+        self.state = game.first_state(setup) if state is None else state
+        self.entries: list[Entry] = []
+        # The present simultaneous decision: who has not answered yet, and where its entries begin.
+        self._group: set[int] = set()
+        self._group_start = 0
+        self._open_group()
+
+    @property
+    def over(self) -> bool:
+        return not self.state.pending()
+
+    @property
+    def chance_is_next(self) -> bool:
+        return list(self.state.pending()) == [CHANCE]
+
+    def submit(self, seat: int, row: Sequence[int]) -> list[Event]:
+        """Apply a row of actions of a seat, all or nothing, and return what happened."""
+        if not row:
+            raise IllegalMove("an empty row says nothing")
+        draft = Draft(self.state, seat)
+        for action in row:
+            draft.stage(action)
+        sealed = seat in self._group
+        if sealed and not draft.complete:
+            raise IllegalMove("an answer that is given together with others is given whole")
+        events: list[Event] = []
+        self.state.events = events
+        for action in row:
+            self.state.apply(seat, action)
+        self.state.events = None
+        self.entries.append(Entry(seat, tuple(row), sealed))
+        if sealed:
+            self._group.discard(seat)
+        self._open_group()
+        return events
+
+    def retract(self, seat: int) -> None:
+        """Take back the sealed answer of a seat while others still think."""
+        for place in range(self._group_start, len(self.entries)):
+            if self._group and self.entries[place].seat == seat:
+                self.state.retract(seat)
+                del self.entries[place]
+                self._group.add(seat)
+                return
+        raise IllegalMove(f"seat {seat + 1} has no answer that could be taken back")
+
+    def draw(self, rng: Rng) -> list[Event]:
+        """Let CHANCE have its step, and return what happened."""
+        return self.force(self.state.sample_chance(rng))
+
+    def force(self, outcome: int) -> list[Event]:
+        """Apply a given outcome of CHANCE: a replay, a scenario, an audit."""
+        if not self.chance_is_next or outcome not in [listed for listed, _ in self.state.chance()]:
+            raise IllegalMove("chance cannot do that here")
+        events: list[Event] = []
+        self.state.events = events
+        self.state.apply(CHANCE, outcome)
+        self.state.events = None
+        self.entries.append(Entry(CHANCE, (outcome,)))
+        self._open_group()
+        return events
+
+    def _open_group(self) -> None:
+        """Note who answers together, when a simultaneous decision begins."""
+        if not self._group and len(self.state.pending()) > 1:
+            self._group = set(self.state.pending())
+            self._group_start = len(self.entries)
+
+
+def visible(event: Event, observer: int) -> tuple[str, list[int], list[int]]:
+    """Return what an observer sees of an event: its kind, what everybody sees, what only some do."""
+    return event.kind, event.args, event.secret if observer in event.audience else []
+
+
+def seen_rows(state: GameState, entry: Entry, observer: int) -> list[int]:
+    """Return an entry's actions as an observer sees them when they are done in `state`, which is changed by them."""
+    seen: list[int] = []
+    for action in entry.actions:
+        label = state.seen_as(observer, entry.seat, action)
+        seen.append(action if label == action else HIDDEN if label == HIDDEN else label)
+        state.apply(entry.seat, action)
+    return seen

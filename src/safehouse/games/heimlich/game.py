@@ -1,0 +1,255 @@
+"""Heimlich & Co. for the registry: names of actions, events and features, and the reading of boards and decks."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from safehouse.core.actions import Kind
+from safehouse.core.data import load
+from safehouse.core.errors import BadData, BadOption
+from safehouse.core.game import GameState, Setup
+from safehouse.core.registry import Game
+from safehouse.games.heimlich import ids
+from safehouse.games.heimlich.ids import AGENTS, EFFECTS, MAX_BUILDINGS, MAX_KINDS, MAX_SEATS, SAFE, STEP, WHERE
+from safehouse.games.heimlich.meta import COLOURS, META
+from safehouse.games.heimlich.rules import Heimlich
+from safehouse.games.heimlich.state import Plan
+
+ACTION_KINDS = (
+    Kind("points", (("number", 4),)),
+    Kind("move", (("agent", AGENTS),)),
+    Kind("safe", (("building", MAX_BUILDINGS),)),
+    Kind("no"),
+    Kind("yes"),
+    Kind("play", (("card", MAX_KINDS),)),
+    Kind("pass"),
+    Kind("agent", (("agent", AGENTS),)),
+    Kind("step", (("step", 7),)),
+    Kind("to", (("building", MAX_BUILDINGS),)),
+    Kind("stone", (("agent", AGENTS),)),
+    Kind("stop"),
+    Kind("entry", (("agent", AGENTS), ("owner", 8))),
+    Kind("left_out", (("number", 21),), by_chance=True),
+    Kind("starts", (("seat", MAX_SEATS),), by_chance=True),
+    Kind("identity", (("agent", AGENTS),), by_chance=True),
+    Kind("draw", (("card", MAX_KINDS),), by_chance=True),
+    Kind("roll", (("face", 6),), by_chance=True),
+    Kind("second", (("agent", AGENTS),), by_chance=True),
+    Kind("open", by_chance=True),
+    Kind("reveal", by_chance=True),
+)
+
+# Events by kind: the vocabularies of what everybody sees, then of what the audience sees besides. The last repeats.
+EVENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "agents_in_play": (("agent",), ()),
+    "starts": (("seat",), ()),
+    "identity_dealt": (("seat",), ("agent",)),
+    "card_gained": (("seat",), ("card",)),
+    "pile_refilled": (("number",), ()),
+    "rolled": (("seat", "face"), ()),
+    "points_chosen": (("seat", "number"), ()),
+    "moved": (("seat", "agent", "building", "building"), ()),
+    "scoring": (("seat", "building", "agent"), ()),
+    "scored": (("agent", "building", "number", "number"), ()),
+    "safe_moved": (("seat", "building", "building"), ()),
+    "answered": (("seat", "number"), ()),
+    "card_played": (("seat", "card", "number"), ()),
+    "put": (("seat", "agent", "building", "building"), ()),
+    "advanced": (("agent", "number", "number"), ()),
+    "identity_taken": (("seat",), ("agent",)),
+    "go_ended": (("seat", "number"), ()),
+    "dossiers_due": ((), ()),
+    "dossiers_filed": ((), ()),
+    "revealed": (("seat", "number", "agent"), ()),
+}
+
+FEATURES = (
+    ("building of agent (0: out of play)", AGENTS, MAX_BUILDINGS),
+    ("stone of agent", AGENTS, 63),
+    ("agent is mine", AGENTS, 1),
+    ("safe", 1, MAX_BUILDINGS),
+    ("holder of the die, from my seat", 1, 6),
+    ("phase", 1, 15),
+    ("points left", 1, 6),
+    ("agent moved last", 1, 6),
+    ("agents moved (mask)", 1, 127),
+    ("agents that trigger a scoring (mask)", 1, 127),
+    ("whose go, from my seat", 1, 6),
+    ("card being played + 1", 1, MAX_KINDS),
+    ("targets named (mask)", 1, 127),
+    ("passes in a row", 1, 7),
+    ("my cards by kind", MAX_KINDS, 4),
+    ("discards by kind", MAX_KINDS, 26),
+    ("cards in hand, from my seat", MAX_SEATS, 4),
+    ("my dossier: owner of agent, from my seat (7 bystander, 9 blank)", AGENTS, 9),
+)
+
+
+class HeimlichGame(Game):
+    meta = META
+    kinds = ACTION_KINDS
+    state_class = Heimlich
+    features = FEATURES
+    events = EVENTS
+    data_folder = Path(__file__).parent / "data"
+
+    def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
+        return make_plan(players, options, files)
+
+    def first_state(self, setup: Setup) -> GameState:
+        state = self.blank_state(setup)
+        state.begin()
+        return state
+
+    def blank_state(self, setup: Setup) -> Heimlich:
+        assert isinstance(setup, Plan)
+        return Heimlich(setup)
+
+    def check_file(self, role: str, text: str, place: str) -> str:
+        if role == "board":
+            board = read_board(text, place)
+            return f"board {board['name']!r}: {len(board['buildings'])} buildings in a loop, one Church, one Ruin"
+        if role == "deck":
+            deck = read_deck(text, place)
+            return f"deck {deck['name']!r}: {deck['cards']} cards of {len(deck['kinds'])} kinds"
+        return super().check_file(role, text, place)
+
+
+def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
+    """Turn options and data files into the plan that the rules read."""
+    plan = Plan(players, options, files)
+    plan.top_secret = options["mode"] == "top_secret"
+    plan.with_dossier = options["dossier"] == "yes"
+    plan.sealed = plan.top_secret or plan.with_dossier
+    plan.agents_in_play = min(players + 3, AGENTS)  # H2.1
+    plan.chosen_colours = colours_mask(options["colours"], plan.agents_in_play)
+    plan.chosen_starter = starter(options["start"], players)
+    lay_board(plan, read_board(files["board"], "board"))
+    add_deck(plan, read_deck(files["deck"], "deck"))
+    plan.names["agent"] = list(COLOURS)
+    plan.names["seat"] = [str(seat + 1) for seat in range(MAX_SEATS)]
+    plan.names["owner"] = [*plan.names["seat"], "bystander"]
+    plan.names["number"] = [str(number) for number in range(100)]
+    plan.names["step"] = [f"{step:+d}" for step in range(-3, 4)]
+    return plan
+
+
+def colours_mask(colours: str, wanted: int) -> int:
+    """H2.1: the players choose the colours together, or chance does (0)."""
+    if colours == "random":
+        return 0
+    names = colours.split("+")
+    for name in names:
+        if name not in COLOURS:
+            raise BadOption(f"heimlich: there is no agent {name!r}; there are {', '.join(COLOURS)}")
+    if len(set(names)) != wanted or len(names) != wanted:
+        raise BadOption(f"heimlich: this many players need {wanted} different agents, not {colours!r} (H2.1)")
+    return sum(1 << COLOURS.index(name) for name in names)
+
+
+def starter(seat: str, players: int) -> int:
+    """H2.4: a chosen seat, or chance decides (-1)."""
+    if seat == "random":
+        return -1
+    if int(seat) > players:
+        raise BadOption(f"heimlich: seat {seat} cannot begin, there are {players} players")
+    return int(seat) - 1
+
+
+def read_board(text: str, place: str) -> dict[str, Any]:
+    """Return a proven board. H1.1: one Church and one Ruin in the loop."""
+    board: dict[str, Any] = load(text, HeimlichGame.data_folder / "board.schema.json", place)
+    names = [building["name"] for building in board["buildings"]]
+    for index, name in enumerate(names):
+        if names.index(name) < index:
+            raise BadData(f"{place}, buildings[{index}].name: {name!r} is there twice")
+    for role in ("church", "ruin"):
+        count = sum(building.get("role") == role for building in board["buildings"])
+        if count != 1:
+            raise BadData(f"{place}, buildings: {count} of them have the role {role!r}, it must be 1 (H1.1)")
+    if board["safe"] not in names:
+        raise BadData(f"{place}, safe: there is no building {board['safe']!r}")
+    if board["dossier_field"] >= board["goal"]:
+        raise BadData(f"{place}, dossier_field: {board['dossier_field']} is not before the goal {board['goal']} (H5.1)")
+    return board
+
+
+def lay_board(plan: Plan, board: dict[str, Any]) -> None:
+    buildings = board["buildings"]
+    roles = [building.get("role", "") for building in buildings]
+    plan.names["building"] = [building["name"] for building in buildings]
+    plan.names["face"] = [str(face) for face in board["die"]]
+    plan.buildings = len(buildings)
+    plan.values = [building["value"] for building in buildings]
+    plan.church = roles.index("church")
+    plan.ruin = roles.index("ruin")
+    plan.safe_start = plan.names["building"].index(board["safe"])
+    plan.goal = board["goal"]
+    plan.dossier_field = board["dossier_field"]
+    plan.faces = [face if isinstance(face, int) else 0 for face in board["die"]]
+    others = range(plan.buildings)
+    plan.safe_options = [[SAFE + other for other in others if other != building] for building in others]
+
+
+def read_deck(text: str, place: str) -> dict[str, Any]:
+    """Return a proven deck. H1.6: its kinds add up to the number of cards that it declares."""
+    deck: dict[str, Any] = load(text, HeimlichGame.data_folder / "deck.schema.json", place)
+    names: list[str] = []
+    for index, kind in enumerate(deck["kinds"]):
+        where = f"{place}, kinds[{index}]"
+        if kind["kind"] in names:
+            raise BadData(f"{where}.kind: {kind['kind']!r} is there twice")
+        names.append(kind["kind"])
+        check_kind(kind, where)
+    total = sum(kind["copies"] for kind in deck["kinds"])
+    if total != deck["cards"]:
+        raise BadData(f"{place}, cards: {deck['cards']} declared, but the copies add up to {total} (H1.6)")
+    return deck
+
+
+def check_kind(kind: dict[str, Any], place: str) -> None:
+    """A card must fit its effect, so that no play can get stuck."""
+    least, most = kind.get("agents", [0, 0])
+    effect = kind["effect"]
+    steps = kind.get("steps", [])
+    needed = {"swap": (2, 2), "join": (1, 1), "move_safe": (0, 0), "all_to_church": (0, 0), "identity": (0, 0)}
+    if effect in needed and (least, most) != needed[effect]:
+        raise BadData(f"{place}.agents: the effect {effect!r} names {list(needed[effect])} agents, not {[least, most]}")
+    if effect not in needed and not 1 <= least <= most:
+        raise BadData(f"{place}.agents: the effect {effect!r} needs at least one agent, and no fewer at most than least")
+    if (effect == "steps") != bool(steps):
+        raise BadData(f"{place}.steps: they belong to the effect 'steps', and it needs them")
+    if len(steps) > 1 and least != most:
+        raise BadData(f"{place}.steps: a choice of steps needs a fixed number of agents")
+    if effect in ("swap", "join", "stones") and kind.get("where", "anywhere") != "anywhere":
+        raise BadData(f"{place}.where: the effect {effect!r} takes agents anywhere")
+    if effect == "stones" and least != most:
+        raise BadData(f"{place}.agents: the effect 'stones' needs a fixed number")
+    if (effect == "stones") != ("limit" in kind):
+        raise BadData(f"{place}.limit: it belongs to the effect 'stones', and it needs one")
+
+
+def add_deck(plan: Plan, deck: dict[str, Any]) -> None:
+    kinds = deck["kinds"]
+    plan.names["card"] = [kind["kind"] for kind in kinds]
+    plan.kinds = len(kinds)
+    plan.copies = [kind["copies"] for kind in kinds]
+    plan.least = [kind.get("agents", [0, 0])[0] for kind in kinds]
+    plan.most = [kind.get("agents", [0, 0])[1] for kind in kinds]
+    plan.where = [WHERE.index(kind.get("where", "anywhere")) for kind in kinds]
+    plan.effect = [EFFECTS.index(kind["effect"]) for kind in kinds]
+    plan.steps = [sorted(kind.get("steps", [])) for kind in kinds]
+    plan.step_options = [[STEP + 3 + step for step in steps] for steps in plan.steps]
+    plan.stone_limit = [kind.get("limit", 0) for kind in kinds]
+
+
+GAME = HeimlichGame()
+
+# The rules count in literals for speed; the table of kinds is what everybody else reads. They must agree.
+assert GAME.space.size == ids.ACTION_COUNT
+assert all(GAME.space.first[name] == number for name, number in {
+    "points": ids.POINTS, "move": ids.MOVE, "safe": ids.SAFE, "no": ids.NO, "yes": ids.YES, "play": ids.PLAY,
+    "pass": ids.PASS, "agent": ids.AGENT, "step": ids.STEP, "to": ids.TO, "stone": ids.STONE, "stop": ids.STOP,
+    "entry": ids.ENTRY, "left_out": ids.COLOURS, "starts": ids.STARTER, "identity": ids.IDENTITY, "draw": ids.DRAW,
+    "roll": ids.ROLL, "second": ids.SECOND, "open": ids.OPEN, "reveal": ids.REVEAL,
+}.items())  # fmt: skip

@@ -1,0 +1,256 @@
+"""What a seat knows, and the worlds that it cannot tell apart."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from safehouse.core.game import UNKNOWN
+from safehouse.core.rng import Rng
+from safehouse.games.heimlich.dossier import entries_for
+from safehouse.games.heimlich.ids import (
+    AGENTS, BLANK, BYSTANDER, CHOOSING_COLOURS, CHOOSING_STARTER, DEALING, FINISHED, HAND_LIMIT, SEATS_OF, WRITING,
+)  # fmt: skip
+from safehouse.games.heimlich.state import Table
+
+PUBLIC: Final = "public"
+OWNER: Final = "owner"
+SEALED: Final = "sealed"
+DERIVED: Final = "derived"
+
+# Who may know which field (`core.fields`).
+FIELDS: Final[dict[str, str]] = {
+    **dict.fromkeys(
+        ["phase", "turn", "holder", "face", "points", "last", "moved", "triggers", "agenda", "safe", "in_play", "at",
+         "stone", "owned", "filed", "knew", "asked", "in_round", "go", "must_play", "has_played", "passes", "card",
+         "picked", "into_ruin", "playable", "drawer", "hand_size", "fresh", "edition", "excluded", "claims",
+         "pile_size", "discards", "pool", "score"],
+        PUBLIC,
+    ),
+    "owner": OWNER,
+    "dossier": OWNER,
+    "hand": OWNER,
+    "waiting": SEALED,
+    "answers": SEALED,
+    "pile": DERIVED,
+}  # fmt: skip
+
+# Rejections after which `imagine` stops insisting on exact frequencies. Never reached in 10^5 sampled games.
+PATIENCE: Final = 20_000
+
+
+def copy_known(view: Table, world: Table, observer: i64) -> None:
+    """Add to a state with the public fields what the observer knows besides; the rest becomes UNKNOWN."""
+    view.owner = [known_owner(world, owner, observer) for owner in world.owner]
+    if world.plan.sealed:
+        copy_known_dossiers(view, world, observer)
+        # Whether others have answered is sealed too: all who were asked seem to think.
+        view.waiting = world.asked
+        if observer >= 0 and not (world.waiting >> observer) & 1:
+            view.waiting &= ~(1 << observer)
+    if world.plan.top_secret:
+        view.answers = [UNKNOWN] * world.plan.players
+        view.hand = [UNKNOWN] * len(world.hand)
+        if observer >= 0:
+            view.answers[observer] = world.answers[observer]
+            for slot in range(observer * HAND_LIMIT, (observer + 1) * HAND_LIMIT):
+                view.hand[slot] = world.hand[slot]
+        view.pile = [UNKNOWN] * world.plan.kinds
+
+
+def known_owner(world: Table, owner: i64, observer: i64) -> i64:
+    """H2.3: nobody sees a card but his own; H3.7: at the end all are shown. Which agents are in play is public."""
+    if owner > BYSTANDER or owner == observer or world.phase == FINISHED:
+        return owner
+    return UNKNOWN
+
+
+def copy_known_dossiers(view: Table, world: Table, observer: i64) -> None:
+    """H5.1: nobody sees another's dossier until the end, nor how far he has got while all are writing."""
+    hidden: i64 = UNKNOWN if world.filed else BLANK
+    view.dossier = [hidden] * len(world.dossier)
+    for seat in range(world.plan.players):
+        if seat == observer or world.phase == FINISHED:
+            for place in range(seat * AGENTS, (seat + 1) * AGENTS):
+                view.dossier[place] = world.dossier[place]
+
+
+def imagine(view: Table, rng: Rng) -> None:
+    """Fill what is UNKNOWN with a world that fits, each as often as chance would deal it."""
+    if view.phase == FINISHED and not view.plan.top_secret:
+        return
+    imagine_owners(view, rng)
+    if view.filed:
+        imagine_dossiers(view, rng)
+    if view.plan.top_secret:
+        imagine_hands(view, rng)
+
+
+def imagine_owners(view: Table, rng: Rng) -> None:
+    """H2.3, H4.10: every way to give the unseen identities to the seats that hold them is equally likely."""
+    if view.phase == CHOOSING_COLOURS or view.phase == CHOOSING_STARTER or UNKNOWN not in view.owner:
+        return
+    cards: list[int] = []
+    for seat in range(view.plan.players):
+        held: i64 = view.owned[seat] if view.plan.sealed else 1
+        if view.phase == DEALING and seat >= view.drawer:
+            held = 0
+        for owner in view.owner:
+            if owner == seat:
+                held -= 1
+        for _ in range(held):
+            cards.append(seat)
+    unseen = [agent for agent in range(AGENTS) if view.owner[agent] == UNKNOWN]
+    while len(cards) < len(unseen):
+        cards.append(BYSTANDER)
+    shuffle(cards, rng)
+    for index, agent in enumerate(unseen):
+        view.owner[agent] = cards[index]
+
+
+def imagine_dossiers(view: Table, rng: Rng) -> None:
+    """H5.5: an unseen dossier may hold any entries for the agents that its writer did not own when he wrote."""
+    for seat in range(view.plan.players):
+        base = seat * AGENTS
+        if UNKNOWN not in view.dossier[base : base + AGENTS]:
+            continue
+        mine = [agent for agent in range(AGENTS) if view.owner[agent] == seat]
+        # Of the cards that he holds now, any may be the ones that he held then.
+        shuffle(mine, rng)
+        mine = mine[: view.knew[seat]]
+        entries = entries_for(view, seat)
+        for agent in range(AGENTS):
+            blank = agent in mine or not (view.in_play >> agent) & 1
+            view.dossier[base + agent] = BLANK if blank else entries[rng.below(len(entries))]
+
+
+def imagine_hands(view: Table, rng: Rng) -> None:
+    """Deal the unseen cards of every shuffling to the slots filled from it; the newest one leaves the pile.
+
+    Deals are drawn uniformly and thrown away if they break a public fact, so what remains has the right
+    frequencies.
+    """
+    unseen: list[int] = []
+    for place, kind in enumerate(view.hand):
+        if kind == UNKNOWN and view.edition[place] >= 0:
+            unseen.append(place)
+    if view.pile_size and view.pile[0] != UNKNOWN:
+        return
+    for attempt in range(PATIENCE + 1):
+        deal(view, unseen, rng)
+        if attempt == PATIENCE or fits(view, unseen):
+            return
+
+
+def deal(view: Table, unseen: list[int], rng: Rng) -> None:
+    kinds = view.plan.kinds
+    newest: i64 = len(view.pool) // kinds - 1
+    for edition in range(newest + 1):
+        cards = view.pool[edition * kinds : (edition + 1) * kinds]
+        left: i64 = 0
+        for count in cards:
+            left += count
+        for place, held in enumerate(view.hand):
+            if view.edition[place] == edition and place not in unseen:
+                cards[held] -= 1
+                left -= 1
+        for place in unseen:
+            if view.edition[place] == edition:
+                number = rng.below(left)
+                kind: i64 = 0
+                number -= cards[kind]
+                while number >= 0:
+                    kind += 1
+                    number -= cards[kind]
+                cards[kind] -= 1
+                left -= 1
+                view.hand[place] = kind
+        if edition == newest:
+            view.pile = cards
+
+
+def fits(view: Table, unseen: list[int]) -> bool:
+    """Say whether the hands agree with what everybody can work out (`hands`)."""
+    for place in unseen:
+        if (view.excluded[place] >> view.hand[place]) & 1:
+            return False
+    for index in range(0, len(view.claims), 3):
+        base = view.claims[index] * HAND_LIMIT
+        slots: i64 = view.claims[index + 1]
+        kinds: i64 = view.claims[index + 2]
+        proved = False
+        for slot in range(HAND_LIMIT):
+            if (slots >> slot) & 1 and (kinds >> view.hand[base + slot]) & 1:
+                proved = True
+        if not proved:
+            return False
+    return True
+
+
+def shuffle(cards: list[int], rng: Rng) -> None:
+    left: i64 = len(cards)
+    while left > 1:
+        other = rng.below(left)
+        left -= 1
+        cards[left], cards[other] = cards[other], cards[left]
+
+
+def private_key(t: Table, seat: i64) -> int:
+    """The identities, the hand and the dossier of a seat in one number."""
+    key: int = 1
+    for owner in t.owner:
+        key = key * 2 + (1 if owner == seat else 0)
+    if t.plan.top_secret:
+        for place in range(seat * HAND_LIMIT, (seat + 1) * HAND_LIMIT):
+            key = key * 32 + t.hand[place] + 1
+    if t.filed or t.phase == WRITING:
+        for place in range(seat * AGENTS, (seat + 1) * AGENTS):
+            key = key * 16 + t.dossier[place]
+    return key
+
+
+def write_features(t: Table, seat: i64, buffer: list[int]) -> None:
+    """Write the features that `game.FEATURES` lists, in its order. Seats and holder count from the own seat."""
+    players = t.plan.players
+    place: i64 = 0
+    for agent in range(AGENTS):
+        building: i64 = t.at[agent] + 1
+        buffer[place] = building
+        buffer[place + AGENTS] = t.stone[agent]
+        buffer[place + 2 * AGENTS] = 1 if t.owner[agent] == seat else 0
+        place += 1
+    place = 3 * AGENTS
+    buffer[place] = t.safe
+    buffer[place + 1] = (t.holder - seat + players) % players
+    buffer[place + 2] = t.phase
+    buffer[place + 3] = t.points
+    buffer[place + 4] = t.last
+    buffer[place + 5] = t.moved
+    buffer[place + 6] = t.triggers
+    buffer[place + 7] = (t.go - seat + players) % players
+    buffer[place + 8] = t.card + 1
+    buffer[place + 9] = t.picked
+    buffer[place + 10] = t.passes
+    place += 11
+    for kind in range(24):
+        held: i64 = 0
+        if t.plan.top_secret and kind < t.plan.kinds:
+            for slot in range(seat * HAND_LIMIT, seat * HAND_LIMIT + t.hand_size[seat]):
+                if t.hand[slot] == kind:
+                    held += 1
+            buffer[place + 24] = t.discards[kind]
+        else:
+            buffer[place + 24] = 0
+        buffer[place] = held
+        place += 1
+    place += 24
+    for offset in range(7):
+        buffer[place] = 0
+        if t.plan.top_secret and offset < players:
+            buffer[place] = t.hand_size[(seat + offset) % players]
+        place += 1
+    for agent in range(AGENTS):
+        written: i64 = t.dossier[seat * AGENTS + agent] if t.plan.sealed else BLANK
+        if written < BYSTANDER:
+            written = (written - seat + players) % players
+        buffer[place] = written
+        place += 1

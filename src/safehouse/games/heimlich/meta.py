@@ -1,0 +1,22 @@
+"""What a table must know of Heimlich & Co. without loading its rules."""
+
+from safehouse.core.registry import Meta, Option
+
+COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "grey")
+
+META = Meta(
+    name="heimlich",
+    title="Heimlich & Co.",
+    players=(2, 7),
+    options=(
+        Option("mode", "basic", ("basic", "top_secret"), "the basic game, or with Top Secret cards (H4)"),
+        Option("dossier", "no", ("no", "yes"), "add the Secret Dossier (H5)"),
+        Option("colours", "random", (), "the agents in play, such as red+blue+…, or random (H2.1)"),
+        Option("start", "random", ("random", "1", "2", "3", "4", "5", "6", "7"), "the seat that begins (H2.4)"),
+        Option("board", "classic", (), "the town: a board that comes with the game, or an own file"),
+        Option("deck", "classic", (), "the Top Secret cards: a deck that comes with the game, or an own file"),
+    ),
+    credits="Design: Wolfgang Kramer (Heimlich & Co., Amigo edition, 2001). Independent implementation.",
+    rules_version=1,
+    files={"board": "the town, its die and its score track", "deck": "the Top Secret cards"},
+)

@@ -1,0 +1,160 @@
+"""Imports point one way: core ← games, core ← search, then bots ← arena, server, cli, envs."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tools import native
+
+ROOT = Path(__file__).resolve().parents[2]
+
+# Room → rooms it may import. "games/x" is the own game's folder; "" is the package's own __init__.
+BELOW_BOTS = {"core", "games", "search"}
+TOP = {"", "build", "core", "games", "search", "conformance", "bots"}
+MAY_IMPORT: dict[str, set[str]] = {
+    "core": set(),
+    "games": {"core"},
+    "search": {"core"},
+    "conformance": {"core"},
+    "bots": BELOW_BOTS,
+    "arena": TOP,
+    "server": TOP,
+    "envs": TOP,
+    "cli": TOP | {"arena", "server", "envs"},
+    # modules of the package itself
+    "": set(),
+    "build": {"core"},
+    "__main__": {"cli"},
+}
+# Third-party libraries open to core; None stands for every compiled module.
+CORE_LIBRARIES: dict[str, str | None] = {"jsonschema": "core/data.py", "mypy_extensions": None}
+
+
+def imported(path: Path, package: Path) -> Iterator[tuple[int, str]]:
+    """(line, dotted name) of every import; `from a import b` gives a.b, be b a module or not."""
+    above = ["safehouse", *path.relative_to(package).parent.parts]
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            start = above[: len(above) - node.level + 1] if node.level else []
+            base = [*start, *([node.module] if node.module else [])]
+            for alias in node.names:
+                yield node.lineno, ".".join([*base, alias.name])
+
+
+def room_of(name: str, package: Path) -> tuple[str, str]:
+    """(room, game) of a dotted name of ours; a name which is no module belongs to the package's __init__."""
+    parts = name.split(".")[1:]
+    if not parts or not ((package / parts[0]).is_dir() or (package / f"{parts[0]}.py").is_file()):
+        return "", ""
+    in_game = parts[0] == "games" and len(parts) > 1 and (package / "games" / parts[1]).is_dir()
+    return parts[0], parts[1] if in_game else ""
+
+
+def violations(package: Path, compiled: set[Path]) -> list[str]:
+    found = []
+    for path in sorted(package.rglob("*.py")):
+        place = path.relative_to(package)
+        here, game = room_of(".".join(["safehouse", *place.with_suffix("").parts]), package)
+        here = "" if here == "__init__" else here
+        if here not in MAY_IMPORT:
+            found.append(f"{place}: room {here!r} is not in the plan; add it to MAY_IMPORT")
+            continue
+        for line, name in imported(path, package):
+            top = name.split(".")[0]
+            where = f"{place}:{line} imports {name}"
+            if top == "safehouse":
+                room, other = room_of(name, package)
+                if room != here and room not in MAY_IMPORT[here]:
+                    found.append(f"{where}: {here or 'the package'} may not import {room or 'the package'}")
+                elif here == room == "games" and game and other != game:
+                    found.append(f"{where}: a game may import only itself and core")
+            elif top == "random" and path in compiled:
+                found.append(f"{where}: compiled modules draw from core.rng")
+            elif here == "core" and top not in sys.stdlib_module_names:
+                only = CORE_LIBRARIES.get(top, "")
+                if only != place.as_posix() and not (only is None and path in compiled):
+                    found.append(f"{where}: core uses the standard library only")
+    return found
+
+
+def test_imports_point_one_way() -> None:
+    assert violations(native.PACKAGE, set(native.sources())) == []
+
+
+def test_the_package_is_really_read() -> None:
+    game = native.PACKAGE / "core" / "game.py"
+    assert game in native.sources()
+    assert list(imported(game, native.PACKAGE))
+
+
+# What the checker must reject: file, its text, and a part of the complaint.
+WRONG = [
+    ("core/game.py", "from safehouse.games import x", "core may not import games"),
+    ("core/game.py", "from ..games.x import state", "core may not import games"),
+    ("core/game.py", "import safehouse.search", "core may not import search"),
+    ("core/game.py", "from safehouse import __version__", "core may not import the package"),
+    ("core/game.py", "def f():\n    from safehouse import bots", "core may not import bots"),
+    ("core/game.py", "import rich", "standard library only"),
+    ("core/game.py", "import jsonschema", "standard library only"),
+    ("core/codec.py", "from mypy_extensions import i64", "standard library only"),
+    ("core/game.py", "import random", "draw from core.rng"),
+    ("core/game.py", "from random import Random", "draw from core.rng"),
+    ("games/x/state.py", "from safehouse.games.y import state", "only itself and core"),
+    ("games/x/state.py", "from .. import y", "only itself and core"),
+    ("games/x/state.py", "from ..y.state import State", "only itself and core"),
+    ("games/x/state.py", "import safehouse.search.ismcts", "games may not import search"),
+    ("games/x/state.py", "from safehouse import bots", "games may not import bots"),
+    ("search/ismcts.py", "from safehouse.games.x import state", "search may not import games"),
+    ("conformance/laws.py", "import safehouse.games", "conformance may not import games"),
+    ("bots/levels.py", "import safehouse.arena", "bots may not import arena"),
+    ("arena/run.py", "from safehouse.server import tables", "arena may not import server"),
+    ("server/app.py", "from ..cli import main", "server may not import cli"),
+    ("envs/gym.py", "import safehouse.arena", "envs may not import arena"),
+    ("build.py", "import safehouse.cli", "build may not import cli"),
+    ("attic/old.py", "", "not in the plan"),
+]
+RIGHT = [
+    ("core/data.py", "import json\nimport jsonschema\nfrom . import game"),
+    ("core/game.py", "from mypy_extensions import i64\nfrom .rng import Rng"),
+    ("games/__init__.py", "from .x import state"),
+    (
+        "games/x/state.py",
+        "from ...core.game import GameState\nfrom . import rules\nimport safehouse.games.x.cards",
+    ),
+    ("search/ismcts.py", "from ..core import game\nfrom . import nodes"),
+    ("bots/levels.py", "import random\nimport safehouse.games.x.state\nfrom safehouse.search import ismcts"),
+    ("server/app.py", "from safehouse import __version__, bots\nfrom ..games import x"),
+    ("cli/play.py", "from safehouse import arena, build, envs, server"),
+    ("__main__.py", "from safehouse.cli import main"),
+]
+
+
+def synthetic(top: Path, place: str, text: str) -> list[str]:
+    package = top / "safehouse"
+    rooms = [room for room in MAY_IMPORT if room not in ("", "build", "__main__")]
+    for folder in ["", *rooms, "games/x", "games/y"]:
+        (package / folder).mkdir(parents=True, exist_ok=True)
+        (package / folder / "__init__.py").touch()
+    (package / "build.py").touch()
+    path = package / place
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return violations(package, {path for glob in native.globs() for path in package.glob(glob)})
+
+
+@pytest.mark.parametrize(("place", "text", "complaint"), WRONG)
+def test_checker_rejects(tmp_path: Path, place: str, text: str, complaint: str) -> None:
+    found = synthetic(tmp_path, place, text)
+    assert len(found) == 1
+    assert complaint in found[0]
+
+
+@pytest.mark.parametrize(("place", "text"), RIGHT)
+def test_checker_accepts(tmp_path: Path, place: str, text: str) -> None:
+    assert synthetic(tmp_path, place, text) == []

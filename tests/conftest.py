@@ -1,0 +1,36 @@
+"""For every test run: the build under test is the one named, and long tests wait to be asked for."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from safehouse.build import is_compiled
+
+# Derandomised: the same sources give the same verdict on every machine and in both builds.
+settings.register_profile("short", deadline=None, derandomize=True, print_blob=True)
+settings.register_profile("long", settings.get_profile("short"), max_examples=2000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="run the tests marked long, too")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("long" if config.getoption("--long") else "short")
+    named = os.environ.get("SAFEHOUSE_BUILD")
+    real = "compiled" if is_compiled() else "interpreted"
+    if named and named != real:
+        raise pytest.UsageError(f"SAFEHOUSE_BUILD says {named}, but the engine imported here is {real}")
+
+
+def pytest_report_header() -> str:
+    return f"safehouse: {'compiled' if is_compiled() else 'interpreted'}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--long"):
+        return
+    for item in items:
+        if "long" in item.keywords:
+            item.add_marker(pytest.mark.skip(reason="long: asked for with --long"))

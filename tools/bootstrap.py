@@ -1,0 +1,63 @@
+"""Entry of ./run and ./test: make what is missing, then hand over. Started by a Python >= 3.11."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+sys.path[0] = str(Path(__file__).resolve().parent.parent)
+
+from tools import check, compiled, environment, native
+from tools.steps import Stop, lock, say, sentence_for
+
+
+def prepare_run() -> dict[str, str]:
+    """Make the environment and, if possible, the compiled build; the variables to start Safehouse with."""
+    pure = native.wants_pure()
+    if environment.ready("run") and (pure or compiled.fresh()):
+        return child_env(not pure)
+    with lock():
+        missing = None if pure else native.missing()
+        if pure or missing:
+            environment.ensure("run")
+        else:
+            environment.ensure("run", "build")
+            missing = compiled.ensure()
+        if missing and compiled.first_told(missing):
+            say(f"{missing}: the engine runs interpreted, with the same results but about ten times slower.")
+    return child_env(not pure and not missing)
+
+
+def child_env(use_compiled: bool) -> dict[str, str]:
+    env = {**os.environ, "VIRTUAL_ENV": str(environment.VENV)}
+    if use_compiled:
+        others = [p for p in [env.get("PYTHONPATH")] if p]
+        env["PYTHONPATH"] = os.pathsep.join([str(compiled.HOME), *others])
+    return env
+
+
+def run(args: list[str]) -> int:
+    env = prepare_run()
+    python = str(environment.PYTHON)
+    os.execve(python, [python, "-m", "safehouse", *(args or ["play", "heimlich"])], env)
+
+
+def main() -> int:
+    # A terminated start ends like an interrupted one, so that its children end with it.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    command, *args = sys.argv[1:]
+    try:
+        return run(args) if command == "run" else check.main(args)
+    except Stop as stop:
+        say(str(stop))
+        return 2
+    except OSError as error:
+        say(sentence_for(error))
+        return 2
+    except KeyboardInterrupt:
+        say("interrupted; the next start goes on from here.")
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

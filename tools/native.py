@@ -1,0 +1,49 @@
+"""Which modules are compiled, and whether this machine can compile them. Shared with setup.py."""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sysconfig
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "safehouse"
+
+
+def wants_pure() -> bool:
+    return os.environ.get("SAFEHOUSE_PURE", "") not in ("", "0")
+
+
+def globs() -> list[str]:
+    table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return [str(glob) for glob in table["tool"]["safehouse"]["compiled"]]
+
+
+def sources() -> list[Path]:
+    """The modules to compile, sorted, so that every machine compiles the same list in the same order."""
+    found = {path for glob in globs() for path in PACKAGE.glob(glob)}
+    return sorted(path for path in found if path.name != "__init__.py")
+
+
+def compiler() -> str | None:
+    """The C compiler setuptools should use: $CC, the one Python was built with, or any that is here."""
+    given = os.environ.get("CC")
+    for command in [given] if given else [sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]:
+        if command and shutil.which(shlex.split(command)[0]):
+            return str(command)
+    return None
+
+
+def missing() -> str | None:
+    """What keeps this machine from compiling, or None."""
+    command = compiler()
+    if command is None:
+        return "No C compiler is installed"
+    include = sysconfig.get_paths()["include"]
+    if not (Path(include) / "Python.h").exists():
+        return "The headers of Python (Python.h) are not installed"
+    trial = [*shlex.split(command), f"-I{include}", "-fsyntax-only", "-x", "c", "-"]
+    done = subprocess.run(trial, input=b"#include <Python.h>\n", capture_output=True, check=False)
+    return f"The C compiler ({command}) does not work" if done.returncode else None
