@@ -9,7 +9,7 @@ from safehouse.build import is_compiled
 
 # Derandomised: the same sources give the same verdict on every machine and in both builds.
 settings.register_profile("short", deadline=None, derandomize=True, print_blob=True)
-settings.register_profile("long", settings.get_profile("short"), max_examples=2000)
+settings.register_profile("long", settings.get_profile("short"), max_examples=1000)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,4 +1,7 @@
-"""Entry of ./run and ./test: make what is missing, then hand over. Started by a Python >= 3.11."""
+"""Entry of ./run and ./test: make what is missing, then hand over. Started by a Python >= 3.11.
+
+`python3 tools/bootstrap.py env NAME...` only installs requirements/NAME.txt into .venv (dev, bench).
+"""
 
 import os
 import signal
@@ -42,12 +45,26 @@ def run(args: list[str]) -> int:
     os.execve(python, [python, "-m", "safehouse", *(args or ["play", "heimlich"])], env)
 
 
+def env(names: list[str]) -> int:
+    known = sorted(path.stem for path in environment.REQUIREMENTS.glob("*.txt") if path.stem != "uv")
+    if not names or set(names) - set(known):
+        raise Stop(f"env wants names out of: {', '.join(known)}.")
+    with lock():
+        environment.ensure("run", *names)
+    return 0
+
+
+COMMANDS = {"run": run, "test": check.main, "env": env}
+
+
 def main() -> int:
     # A terminated start ends like an interrupted one, so that its children end with it.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    command, *args = sys.argv[1:]
+    command, *args = sys.argv[1:] or [""]
     try:
-        return run(args) if command == "run" else check.main(args)
+        if command not in COMMANDS:
+            raise Stop(f"the commands are {', '.join(COMMANDS)}.")
+        return COMMANDS[command](args)
     except Stop as stop:
         say(str(stop))
         return 2

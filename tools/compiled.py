@@ -145,6 +145,8 @@ def _mirror(top: Path) -> None:
     for stale in _files(top):
         if stale.relative_to(top) not in wanted:
             stale.unlink()
+        if not (SRC / stale.parent.relative_to(top)).is_dir():
+            shutil.rmtree(stale.parent, ignore_errors=True)  # an empty folder would still be a package
     for place, source in wanted.items():
         target = top / place
         if not target.exists() or target.read_bytes() != source.read_bytes():

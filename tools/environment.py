@@ -106,8 +106,9 @@ def _uv() -> Path:
     fresh = TOOLS / "uv.new"
     shutil.rmtree(fresh, ignore_errors=True)
     pip = [base, "-m", "pip", "install", "--target", fresh, "--require-hashes", "-r", REQUIREMENTS / "uv.txt"]
-    quiet = {"PIP_USER": "0", "PIP_ROOT_USER_ACTION": "ignore", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    status, output = step("installing uv", pip, {**os.environ, **quiet})
+    # A person's own settings of pip must not get in the way of --target.
+    settings = {"PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    status, output = step("installing uv", pip, {**os.environ, **settings})
     if status:
         raise failure("installing uv", output)
     shutil.rmtree(own.parent.parent, ignore_errors=True)
@@ -130,6 +131,7 @@ def _link() -> None:
     script = VENV / "bin" / "safehouse"
     (site / "safehouse.pth").write_text(f"{ROOT / 'src'}\n")
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: safehouse\nVersion: {project['version']}\n")
+    (info / "WHEEL").write_text("Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
     (info / "INSTALLER").write_text("safehouse\n")
     (info / "entry_points.txt").write_text(f"[console_scripts]\nsafehouse = {module}:{function}\n")
     # /bin/sh starts Python: a "#!" line breaks on long paths and on spaces.

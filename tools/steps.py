@@ -70,6 +70,8 @@ def step(title: str, command: Sequence[str | Path], env: Mapping[str, str] | Non
                     print(f"{title} ...", file=sys.stderr, flush=True)
                 shown = spent > QUIET_S
         except BaseException:
+            if shown and live:
+                print(file=sys.stderr)
             child.terminate()
             child.wait()
             raise

@@ -5,6 +5,7 @@ a redacted state.
 """
 
 from collections.abc import Mapping
+from inspect import get_annotations
 from typing import TypeVar, cast
 
 from safehouse.core.game import GameState
@@ -40,6 +41,6 @@ def field_names(kind: type[GameState]) -> set[str]:
     native = getattr(kind, "__mypyc_attrs__", None)
     names: set[str] = set(cast("tuple[str, ...]", native)) if native is not None else set()
     for base in kind.__mro__:
-        names |= set(base.__dict__.get("__annotations__", {}))
+        names |= set(get_annotations(base))
         names |= set(base.__dict__.get("__mypyc_attrs__", ()))
     return {name for name in names if not name.startswith("_") and name not in ("FIELDS", "setup", "events")}

@@ -35,6 +35,8 @@ class Setup:
     One setup is shared, unchanged, by all states of a game. Games subclass it.
     """
 
+    __slots__ = ("files", "names", "options", "players")
+
     players: i64
     # The option values in force, all of them.
     options: dict[str, str]
@@ -103,6 +105,7 @@ class GameState:
     # Every field that changes, and who may know it (`core.fields`). Complete: a conformance test compares it with
     # the class, with `clone`, with `redact` and with the serialisation.
     FIELDS: ClassVar[dict[str, str]] = {}
+    __slots__ = ("events", "setup")
 
     setup: Setup
     # Where events go while somebody listens; None otherwise, and always None in a fresh clone.
@@ -133,6 +136,13 @@ class GameState:
         state lists the others as still thinking, whatever they have done.
         """
         raise NotImplementedError
+
+    def sealed(self) -> bool:
+        """Say whether this is a decision that several seats answer at the same time, until the last one is in.
+
+        Games with such decisions override it: the last seat of them decides alone, and still blindly.
+        """
+        return self.actor() == MANY
 
     def legal(self, seat: i64) -> list[int]:
         """Return the actions of a pending seat: ascending, without doubles, never empty.
@@ -205,7 +215,11 @@ class GameState:
         raise NotImplementedError
 
     def private_key(self, seat: i64) -> int:
-        """Return a number that tells apart what only this seat knows. A function of `redact(seat)`."""
+        """Return a number that groups worlds by what this seat privately is after. A function of `redact(seat)`.
+
+        Search keeps the seat's statistics apart for each. Coarse is better than fine: options that merely differ from
+        world to world are no reason to tell worlds apart.
+        """
         return 0
 
     # --- For clients, bots and learning --------------------------------------------------------------------

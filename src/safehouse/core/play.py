@@ -8,12 +8,12 @@ from safehouse.core.rng import Rng
 
 def rollout(state: GameState, rng: Rng, limit: i64 = 1_000_000) -> i64:
     """Play `state` at random to its end, or for `limit` steps. Return the steps, those of CHANCE included."""
-    steps: i64 = 0
-    while steps < limit:
+    for steps in range(limit):
         seat = state.actor()
         if seat >= 0:
             options = state.legal(seat)
-            state.apply(seat, options[rng.below(len(options))])
+            count = len(options)
+            state.apply(seat, options[rng.below(count)] if count > 1 else options[0])
         elif seat == CHANCE:
             state.apply(CHANCE, state.sample_chance(rng))
         elif seat == MANY:
@@ -22,9 +22,8 @@ def rollout(state: GameState, rng: Rng, limit: i64 = 1_000_000) -> i64:
             state.apply(seat, options[rng.below(len(options))])
         else:
             assert seat == OVER
-            break
-        steps += 1
-    return steps
+            return steps
+    return limit
 
 
 def rollouts(state: GameState, rng: Rng, games: i64) -> i64:

@@ -10,7 +10,16 @@ from safehouse.core.errors import BadData, BadOption
 from safehouse.core.game import GameState, Setup
 from safehouse.core.registry import Game
 from safehouse.games.heimlich import ids
-from safehouse.games.heimlich.ids import AGENTS, EFFECTS, MAX_BUILDINGS, MAX_KINDS, MAX_SEATS, SAFE, STEP, WHERE
+from safehouse.games.heimlich.ids import (
+    AGENTS,
+    EFFECTS,
+    MAX_BUILDINGS,
+    MAX_KINDS,
+    MAX_SEATS,
+    SAFE,
+    STEP,
+    WHERE,
+)
 from safehouse.games.heimlich.meta import COLOURS, META
 from safehouse.games.heimlich.rules import Heimlich
 from safehouse.games.heimlich.state import Plan
@@ -212,11 +221,19 @@ def check_kind(kind: dict[str, Any], place: str) -> None:
     least, most = kind.get("agents", [0, 0])
     effect = kind["effect"]
     steps = kind.get("steps", [])
-    needed = {"swap": (2, 2), "join": (1, 1), "move_safe": (0, 0), "all_to_church": (0, 0), "identity": (0, 0)}
+    needed = {
+        "swap": (2, 2),
+        "join": (1, 1),
+        "move_safe": (0, 0),
+        "all_to_church": (0, 0),
+        "identity": (0, 0),
+    }
     if effect in needed and (least, most) != needed[effect]:
         raise BadData(f"{place}.agents: the effect {effect!r} names {list(needed[effect])} agents, not {[least, most]}")
     if effect not in needed and not 1 <= least <= most:
-        raise BadData(f"{place}.agents: the effect {effect!r} needs at least one agent, and no fewer at most than least")
+        raise BadData(
+            f"{place}.agents: the effect {effect!r} needs at least one agent, and no fewer at most than least"
+        )
     if (effect == "steps") != bool(steps):
         raise BadData(f"{place}.steps: they belong to the effect 'steps', and it needs them")
     if len(steps) > 1 and least != most:

@@ -80,7 +80,15 @@ IN_RUIN: Final = 3
 NOT_IN_RUIN: Final = 4
 IN_CHURCH: Final = 5
 NOT_IN_CHURCH: Final = 6
-WHERE: Final = ["anywhere", "with_safe", "not_with_safe", "in_ruin", "not_in_ruin", "in_church", "not_in_church"]
+WHERE: Final = [
+    "anywhere",
+    "with_safe",
+    "not_with_safe",
+    "in_ruin",
+    "not_in_ruin",
+    "in_church",
+    "not_in_church",
+]
 
 # … and what it does.
 BY_STEPS: Final = 0

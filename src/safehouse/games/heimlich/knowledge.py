@@ -8,31 +8,16 @@ from safehouse.core.game import UNKNOWN
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich.dossier import entries_for
 from safehouse.games.heimlich.ids import (
-    AGENTS, BLANK, BYSTANDER, CHOOSING_COLOURS, CHOOSING_STARTER, DEALING, FINISHED, HAND_LIMIT, SEATS_OF, WRITING,
+    AGENTS,
+    BLANK,
+    BYSTANDER,
+    CHOOSING_COLOURS,
+    CHOOSING_STARTER,
+    DEALING,
+    FINISHED,
+    HAND_LIMIT,
 )  # fmt: skip
 from safehouse.games.heimlich.state import Table
-
-PUBLIC: Final = "public"
-OWNER: Final = "owner"
-SEALED: Final = "sealed"
-DERIVED: Final = "derived"
-
-# Who may know which field (`core.fields`).
-FIELDS: Final[dict[str, str]] = {
-    **dict.fromkeys(
-        ["phase", "turn", "holder", "face", "points", "last", "moved", "triggers", "agenda", "safe", "in_play", "at",
-         "stone", "owned", "filed", "knew", "asked", "in_round", "go", "must_play", "has_played", "passes", "card",
-         "picked", "into_ruin", "playable", "drawer", "hand_size", "fresh", "edition", "excluded", "claims",
-         "pile_size", "discards", "pool", "score"],
-        PUBLIC,
-    ),
-    "owner": OWNER,
-    "dossier": OWNER,
-    "hand": OWNER,
-    "waiting": SEALED,
-    "answers": SEALED,
-    "pile": DERIVED,
-}  # fmt: skip
 
 # Rejections after which `imagine` stops insisting on exact frequencies. Never reached in 10^5 sampled games.
 PATIENCE: Final = 20_000
@@ -97,8 +82,7 @@ def imagine_owners(view: Table, rng: Rng) -> None:
         for owner in view.owner:
             if owner == seat:
                 held -= 1
-        for _ in range(held):
-            cards.append(seat)
+        cards += [seat] * held
     unseen = [agent for agent in range(AGENTS) if view.owner[agent] == UNKNOWN]
     while len(cards) < len(unseen):
         cards.append(BYSTANDER)
@@ -195,30 +179,22 @@ def shuffle(cards: list[int], rng: Rng) -> None:
 
 
 def private_key(t: Table, seat: i64) -> int:
-    """The identities, the hand and the dossier of a seat in one number."""
-    key: int = 1
-    for owner in t.owner:
-        key = key * 2 + (1 if owner == seat else 0)
-    if t.plan.top_secret:
-        for place in range(seat * HAND_LIMIT, (seat + 1) * HAND_LIMIT):
-            key = key * 32 + t.hand[place] + 1
-    if t.filed or t.phase == WRITING:
-        for place in range(seat * AGENTS, (seat + 1) * AGENTS):
-            key = key * 16 + t.dossier[place]
+    """The identities of a seat, as a mask: whose stones it wants to see in front."""
+    key: i64 = 0
+    for agent in range(AGENTS):
+        if t.owner[agent] == seat:
+            key |= 1 << agent
     return key
 
 
 def write_features(t: Table, seat: i64, buffer: list[int]) -> None:
     """Write the features that `game.FEATURES` lists, in its order. Seats and holder count from the own seat."""
     players = t.plan.players
-    place: i64 = 0
     for agent in range(AGENTS):
-        building: i64 = t.at[agent] + 1
-        buffer[place] = building
-        buffer[place + AGENTS] = t.stone[agent]
-        buffer[place + 2 * AGENTS] = 1 if t.owner[agent] == seat else 0
-        place += 1
-    place = 3 * AGENTS
+        buffer[agent] = t.at[agent] + 1
+        buffer[agent + AGENTS] = t.stone[agent]
+        buffer[agent + 2 * AGENTS] = 1 if t.owner[agent] == seat else 0
+    place: i64 = 3 * AGENTS
     buffer[place] = t.safe
     buffer[place + 1] = (t.holder - seat + players) % players
     buffer[place + 2] = t.phase

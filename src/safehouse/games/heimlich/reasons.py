@@ -29,9 +29,9 @@ def why_not(t: Table, seat: int, action: int) -> tuple[str, str]:
         return why_not_go(t, seat, action)
     if phase == ids.TARGETING:
         return "H4.8", "no_target_of_this_card"
-    if ids.ENTRY <= action and (action - ids.ENTRY) % 8 == seat:
+    if action >= ids.ENTRY and (action - ids.ENTRY) % 8 == seat:
         return "H5.5", "never_oneself"
-    if ids.ENTRY <= action and t.owner[(action - ids.ENTRY) // 8] == seat:
+    if action >= ids.ENTRY and t.owner[(action - ids.ENTRY) // 8] == seat:
         return "H5.5", "own_agent"
     return "H5.5", "entries_in_order"
 

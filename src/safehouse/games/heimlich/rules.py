@@ -8,17 +8,69 @@ from safehouse.core.fields import set_values, values_of
 from safehouse.core.game import HIDDEN, Outcome
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import knowledge, reasons
-from safehouse.games.heimlich.cards import move_safe, needs_pick, pick, playable_kinds, standing, target_options
+from safehouse.games.heimlich.cards import (
+    move_safe,
+    needs_pick,
+    pick,
+    playable_kinds,
+    standing,
+    target_options,
+)
 from safehouse.games.heimlich.dossier import correct_entries, entry_options, next_entry
 from safehouse.games.heimlich.hands import can_draw, claim, give_up, go_options, options_of_hand, take
 from safehouse.games.heimlich.ids import (
-    AGENTS, ANSWER_ANY, ANSWER_NO, BLANK, BYSTANDER, CHANCE_PHASES, CHOOSING_COLOURS, CHOOSING_POINTS,
-    CHOOSING_STARTER, COLOURS, COUNT_OF, DEALING, DRAW, DRAWING, ENTRY, FINISHED, FROM, GO, HAND_LIMIT, IDENTITY,
-    LEFT_OUT, MOVE, MOVE_OPTIONS, MOVING, MOVING_SAFE, NO, OPEN, OPENING, OUT, PASS, PLAY, POINTS, QUESTION, REVEAL,
-    REVEALING, ROLL, ROLLING, SAFE, SEATS_OF, SECOND, SECOND_IDENTITY, STARTER, TAKE_IDENTITY, TARGETING,
-    THEN_AFTER_SCORING, THEN_ASK, THEN_DRAW, THEN_GO_ON, THEN_ROLL, WRITING, YES,
+    AGENTS,
+    ANSWER_ANY,
+    ANSWER_NO,
+    BLANK,
+    BYSTANDER,
+    CHANCE_PHASES,
+    CHOOSING_COLOURS,
+    CHOOSING_POINTS,
+    CHOOSING_STARTER,
+    COLOURS,
+    COUNT_OF,
+    DEALING,
+    DRAW,
+    DRAWING,
+    ENTRY,
+    FINISHED,
+    FROM,
+    GO,
+    HAND_LIMIT,
+    IDENTITY,
+    LEFT_OUT,
+    MOVE,
+    MOVE_OPTIONS,
+    MOVING,
+    MOVING_SAFE,
+    NO,
+    OPEN,
+    OPENING,
+    OUT,
+    PASS,
+    PLAY,
+    POINTS,
+    QUESTION,
+    REVEAL,
+    REVEALING,
+    ROLL,
+    ROLLING,
+    SAFE,
+    SEATS_OF,
+    SECOND,
+    SECOND_IDENTITY,
+    STARTER,
+    TAKE_IDENTITY,
+    TARGETING,
+    THEN_AFTER_SCORING,
+    THEN_ASK,
+    THEN_DRAW,
+    THEN_GO_ON,
+    THEN_ROLL,
+    WRITING,
 )  # fmt: skip
-from safehouse.games.heimlich.state import Plan, Table
+from safehouse.games.heimlich.state import FIELDS, Plan, Table
 
 TURN_LIMIT: Final = 500  # H3.9
 CARDS_DEALT: Final = 2  # H4.1
@@ -31,7 +83,8 @@ POINTS_OR_NONE: Final[list[int]] = [POINTS, POINTS + 1, POINTS + 2, POINTS + 3]
 class Heimlich(Table):
     """A game of Heimlich & Co."""
 
-    FIELDS: ClassVar[dict[str, str]] = knowledge.FIELDS
+    __slots__ = ()
+    FIELDS: ClassVar[dict[str, str]] = FIELDS
 
     # --- H2 Setup ------------------------------------------------------------------------------------------
 
@@ -65,7 +118,7 @@ class Heimlich(Table):
         if plan.chosen_colours == 0 and plan.agents_in_play < AGENTS:
             self.phase = CHOOSING_COLOURS
         else:
-            self.choose_colours(plan.chosen_colours if plan.chosen_colours else 127)
+            self.choose_colours(plan.chosen_colours or 127)
 
     def choose_colours(self, agents: i64) -> None:
         """H2.1: the agents in play. H2.3: until identities are dealt, all of them are bystanders."""
@@ -130,24 +183,29 @@ class Heimlich(Table):
 
     def move(self, agent: i64) -> None:
         """H3.2: one point moves any agent one building clockwise. Every point is spent."""
-        building: i64 = self.at[agent] + 1
+        at = self.at
+        building: i64 = at[agent] + 1
         if building == self.plan.buildings:
             building = 0
         if self.events is not None:
-            self.tell("moved", [self.holder, agent, self.at[agent], building])
-        self.at[agent] = building
+            self.tell("moved", [self.holder, agent, at[agent], building])
+        at[agent] = building
         self.moved |= 1 << agent
         self.last = agent
-        self.points -= 1
-        if self.points == 0:
+        left = self.points - 1
+        self.points = left
+        if left == 0:
             self.end_movement()
 
     def end_movement(self) -> None:
         """H3.3: an agent that was moved and now stands in the safe's building triggers a scoring."""
         moved = self.moved
+        at = self.at
+        safe = self.safe
         triggers: i64 = 0
-        if moved:
-            triggers = moved & standing(self, self.safe)
+        for agent in SEATS_OF[moved]:
+            if at[agent] == safe:
+                triggers |= 1 << agent
         self.triggers = triggers
         if self.plan.top_secret:
             self.agenda.append(THEN_ASK)

@@ -5,7 +5,38 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.core.game import CHANCE, MANY, OVER, GameState, Setup
-from safehouse.games.heimlich.ids import CARD_PHASES, CHANCE_PHASES, COUNT_OF, FINISHED, SEALED_PHASES, SEATS_OF
+from safehouse.games.heimlich.ids import (
+    CARD_PHASES,
+    CHANCE_PHASES,
+    COUNT_OF,
+    FINISHED,
+    QUESTION,
+    SEALED_PHASES,
+    SEATS_OF,
+    WRITING,
+)  # fmt: skip
+
+PUBLIC: Final = "public"
+OWNER: Final = "owner"
+SEALED: Final = "sealed"
+DERIVED: Final = "derived"
+
+# Every field that changes, and who may know it (`core.fields`).
+FIELDS: Final[dict[str, str]] = {
+    **dict.fromkeys(
+        ["phase", "turn", "holder", "face", "points", "last", "moved", "triggers", "agenda", "safe", "in_play", "at",
+         "stone", "owned", "filed", "knew", "asked", "in_round", "go", "must_play", "has_played", "passes", "card",
+         "picked", "into_ruin", "playable", "drawer", "hand_size", "fresh", "edition", "excluded", "claims",
+         "pile_size", "discards", "pool", "score"],
+        PUBLIC,
+    ),
+    "owner": OWNER,
+    "dossier": OWNER,
+    "hand": OWNER,
+    "waiting": SEALED,
+    "answers": SEALED,
+    "pile": DERIVED,
+}  # fmt: skip
 
 CHANCE_LIST: Final[list[int]] = [CHANCE]
 NOBODY_LIST: Final[list[int]] = []
@@ -13,6 +44,12 @@ NOBODY_LIST: Final[list[int]] = []
 
 class Plan(Setup):
     """Players, mode, board and deck. Shared by all states of a game and never changed."""
+
+    __slots__ = (
+        "agents_in_play", "buildings", "chosen_colours", "chosen_starter", "church", "copies", "dossier_field",
+        "effect", "faces", "go_options", "goal", "kinds", "least", "most", "ruin", "safe_options", "safe_start",
+        "sealed", "step_options", "steps", "stone_limit", "top_secret", "values", "where", "with_dossier",
+    )  # fmt: skip
 
     # Mode and options (H2, H4, H5).
     agents_in_play: i64
@@ -72,9 +109,17 @@ class Plan(Setup):
         self.safe_options = []
         self.go_options = {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        from safehouse.games.heimlich.game import make_plan
+
+        return make_plan, (self.players, self.options, self.files)
+
 
 class Table(GameState):
-    """Everything that changes. `knowledge.FIELDS` says of each field who may know it."""
+    """Everything that changes."""
+
+    # Without the compiler, slots are what makes many attributes fast.
+    __slots__ = (*FIELDS, "plan")
 
     plan: Plan
     # The turn.
@@ -240,6 +285,9 @@ class Table(GameState):
         if phase < FINISHED:
             return CHANCE
         return OVER
+
+    def sealed(self) -> bool:
+        return self.phase == QUESTION or self.phase == WRITING
 
     def pending(self) -> list[int]:
         phase = self.phase

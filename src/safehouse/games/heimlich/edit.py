@@ -1,0 +1,244 @@
+"""Positions of Heimlich & Co. made by hand: what may be changed, and what no game could lead to.
+
+A position is changed at the start of a turn, before the die is rolled: nothing is under way then, and every
+other moment is a few moves further on. Cards are counted: what is in no hand and not discarded lies in the pile.
+What everybody could work out about hidden cards (`hands`) is forgotten when cards change.
+"""
+
+from collections.abc import Mapping
+
+from safehouse.core.errors import BadData
+from safehouse.core.game import GameState
+from safehouse.core.shapes import FieldShape, Numbers
+from safehouse.games.heimlich import ids
+from safehouse.games.heimlich.dossier import entries_for
+from safehouse.games.heimlich.ids import AGENTS, BLANK, BYSTANDER, HAND_LIMIT, MAX_BUILDINGS, MAX_KINDS, MAX_SEATS, OUT
+from safehouse.games.heimlich.rules import TURN_LIMIT
+from safehouse.games.heimlich.state import Table
+
+AGENT = ("agent", AGENTS)
+SEAT = ("seat", MAX_SEATS)
+YES_NO = {0: "no", 1: "yes"}
+NONE = {-1: "none"}
+PHASES = {
+    ids.MOVING: "moving", ids.CHOOSING_POINTS: "choosing_points", ids.MOVING_SAFE: "moving_safe", ids.GO: "go",
+    ids.TARGETING: "targeting", ids.QUESTION: "question", ids.WRITING: "writing", ids.ROLLING: "rolling",
+    ids.DRAWING: "drawing", ids.OPENING: "opening", ids.SECOND_IDENTITY: "second_identity",
+    ids.CHOOSING_COLOURS: "choosing_colours", ids.CHOOSING_STARTER: "choosing_starter", ids.DEALING: "dealing",
+    ids.REVEALING: "revealing", ids.FINISHED: "finished",
+}  # fmt: skip
+
+FIELD_NAMES: Mapping[str, FieldShape] = {
+    # May be set …
+    "turn": FieldShape(),
+    "holder": FieldShape("seat"),
+    "safe": FieldShape("building"),
+    "at": FieldShape("building", (AGENT,), special={-1: "out"}),
+    "stone": FieldShape("", (AGENT,)),
+    "owner": FieldShape("owner", (AGENT,), special={OUT: "out"}),
+    "hand": FieldShape("card", (SEAT,), slots=HAND_LIMIT),
+    "discards": FieldShape("", (("card", MAX_KINDS),)),
+    "pile": FieldShape("", (("card", MAX_KINDS),)),
+    "dossier": FieldShape("owner", (SEAT, AGENT), special={BLANK: "blank"}),
+    # … and these are only expected.
+    "phase": FieldShape("", special=PHASES),
+    "face": FieldShape("face", special=NONE),
+    "points": FieldShape(),
+    "moved": FieldShape("agent", mask=True),
+    "triggers": FieldShape("agent", mask=True),
+    "in_play": FieldShape("agent", mask=True),
+    "owned": FieldShape("", (SEAT,)),
+    "filed": FieldShape("", special=YES_NO),
+    "in_round": FieldShape("", special=YES_NO),
+    "go": FieldShape("seat"),
+    "passes": FieldShape(),
+    "card": FieldShape("card", special=NONE),
+    "hand_size": FieldShape("", (SEAT,)),
+    "pile_size": FieldShape(),
+    "score": FieldShape("", (SEAT,)),
+}
+SETTABLE = ("turn", "holder", "safe", "at", "stone", "owner", "hand", "discards", "pile", "dossier")
+CARDS = ("hand", "discards", "pile")
+
+
+def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> Table:
+    """Return the position with the changes made, or refuse one that no game could lead to."""
+    t = state.clone()
+    assert isinstance(t, Table)
+    if t.phase != ids.ROLLING:
+        raise BadData(f"{place}: a position is changed when the die is about to be rolled, not in {PHASES[t.phase]}")
+    for name in changes:
+        if name not in SETTABLE:
+            raise BadData(f"{place}.{name}: this follows from the rest; what can be set is {', '.join(SETTABLE)}")
+        if name in CARDS and not t.plan.top_secret:
+            raise BadData(f"{place}.{name}: the basic game has no cards (H4)")
+        if name == "dossier" and not t.plan.with_dossier:
+            raise BadData(f"{place}.{name}: this game has no dossiers (H5)")
+    set_turn(t, changes, place)
+    set_agents(t, changes, place)
+    set_owners(t, part(changes, "owner"), f"{place}.owner")
+    if any(name in changes for name in CARDS):
+        set_cards(t, changes, place)
+    set_dossiers(t, changes, place)
+    return t
+
+
+def part(changes: Mapping[str, Numbers], name: str) -> Mapping[int, Numbers]:
+    """Return the changes of a field that has an index."""
+    found = changes.get(name, {})
+    assert isinstance(found, dict)
+    return found
+
+
+def number(value: Numbers) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def set_turn(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+    """H3.6, H3.9: whose turn, and which. What the last turn left behind is wiped off."""
+    t.face = -1
+    t.points = 0
+    t.last = 0
+    t.moved = 0
+    t.triggers = 0
+    t.turn = number(changes.get("turn", t.turn))
+    if not 0 <= t.turn < TURN_LIMIT:
+        raise BadData(f"{place}.turn: {t.turn} is not in 0 … {TURN_LIMIT - 1} (H3.9)")
+    t.holder = number(changes.get("holder", t.holder))
+    check_seat(t, t.holder, f"{place}.holder")
+
+
+def check_seat(t: Table, seat: int, place: str) -> None:
+    if not 0 <= seat < t.plan.players:
+        raise BadData(f"{place}: there is no seat {seat + 1}, {t.plan.players} play")
+
+
+def check_agent(t: Table, agent: int, place: str) -> None:
+    if not t.in_play >> agent & 1:
+        raise BadData(f"{place}: {t.plan.names['agent'][agent]} is not in play (H2.1)")
+
+
+def set_agents(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+    """Where the safe, the agents and their stones are."""
+    t.safe = number(changes.get("safe", t.safe))
+    for agent, building in part(changes, "at").items():
+        check_agent(t, agent, f"{place}.at")
+        if not 0 <= number(building) < min(int(t.plan.buildings), MAX_BUILDINGS):
+            raise BadData(f"{place}.at: an agent in play stands in a building (H2.2)")
+        t.at[agent] = number(building)
+    for agent, field in part(changes, "stone").items():
+        check_agent(t, agent, f"{place}.stone")
+        if not 0 <= number(field) < t.plan.goal:
+            name = t.plan.names["agent"][agent]
+            raise BadData(f"{place}.stone.{name}: {field} is not in 0 … {t.plan.goal - 1}, before the end (H3.7)")
+        t.stone[agent] = number(field)
+
+
+def set_owners(t: Table, owners: Mapping[int, Numbers], place: str) -> None:
+    """H2.3: everybody has one identity. H4.10: with Top Secret cards he may have more."""
+    for agent, owner in owners.items():
+        check_agent(t, agent, place)
+        if owner != BYSTANDER:
+            check_seat(t, number(owner), place)
+        t.owner[agent] = number(owner)
+    for seat in range(t.plan.players):
+        owned = t.owner.count(seat)
+        if owned == 0 or (owned > 1 and not t.plan.top_secret):
+            rule = "at least one (H4.10)" if t.plan.top_secret else "one (H2.3)"
+            raise BadData(f"{place}: seat {seat + 1} has {owned} identities, and must have {rule}")
+        if t.plan.sealed:
+            t.owned[seat] = owned
+
+
+def set_cards(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+    """H4.1, H4.4: hands and discards as they are given, the rest in the pile; no card twice and none lost."""
+    kinds = int(t.plan.kinds)
+    total = [t.discards[kind] + t.pile[kind] for kind in range(kinds)]
+    for held in t.hand:
+        if held >= 0:
+            total[held] += 1
+    for seat, cards in part(changes, "hand").items():
+        check_seat(t, seat, f"{place}.hand")
+        assert isinstance(cards, list)
+        base = seat * HAND_LIMIT
+        t.hand[base : base + HAND_LIMIT] = [*cards, *[-1] * (HAND_LIMIT - len(cards))]
+        t.hand_size[seat] = len(cards)
+    left = [total[kind] - t.hand.count(kind) for kind in range(kinds)]
+    check_left(t, left, total, f"{place}.hand")
+    pile = part(changes, "pile")
+    if "pile" in changes and "discards" not in changes:
+        # A pile that is given is the whole pile: what it lacks was discarded.
+        counts = [number(pile.get(kind, 0)) for kind in range(kinds)]
+        check_counts(t, counts, f"{place}.pile")
+        t.discards = [left[kind] - counts[kind] for kind in range(kinds)]
+        check_left(t, t.discards, total, f"{place}.pile")
+    for kind, count in part(changes, "discards").items():
+        t.discards[kind] = number(count)
+    check_counts(t, t.discards, f"{place}.discards")
+    t.pile = [left[kind] - t.discards[kind] for kind in range(kinds)]
+    check_left(t, t.pile, total, f"{place}.discards")
+    for kind, count in pile.items():
+        if t.pile[kind] != count:
+            name = t.plan.names["card"][kind]
+            raise BadData(f"{place}.pile.{name}: {count} given, but {t.pile[kind]} are left for it (H1.6)")
+    t.pile_size = sum(t.pile)
+    forget_cards(t)
+
+
+def check_counts(t: Table, counts: list[int], place: str) -> None:
+    for kind, count in enumerate(counts):
+        if count < 0:
+            raise BadData(f"{place}.{t.plan.names['card'][kind]}: there cannot be {count}")
+
+
+def check_left(t: Table, left: list[int], total: list[int], place: str) -> None:
+    for kind, count in enumerate(left):
+        if count < 0:
+            name = t.plan.names["card"][kind]
+            there = f"{total[kind] - count} of them, the game has {total[kind]}"
+            raise BadData(f"{place}: too many {name}, {there} (H1.6)")
+
+
+def forget_cards(t: Table) -> None:
+    """Nobody knows anything about a hidden card: all came from one shuffling, and nobody has shown or claimed one."""
+    t.edition = [0 if held >= 0 else -1 for held in t.hand]
+    t.excluded = [0] * len(t.hand)
+    t.fresh = [0] * len(t.fresh)
+    t.claims = []
+    t.pool = [t.pile[kind] + t.hand.count(kind) for kind in range(t.plan.kinds)]
+
+
+def set_dossiers(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+    """H5.1, H5.5: written all at once, by everybody, when the first stone reaches the field; and not before."""
+    if not t.plan.with_dossier:
+        return
+    dossiers = part(changes, "dossier")
+    due = max(t.stone) >= t.plan.dossier_field
+    if "dossier" in changes:
+        t.filed = True
+        t.knew = t.owned[:]
+        for seat in dossiers:
+            check_seat(t, seat, f"{place}.dossier")
+        for seat in range(t.plan.players):
+            write_dossier(t, seat, dossiers.get(seat, {}), f"{place}.dossier")
+    elif t.filed and part(changes, "owner"):
+        raise BadData(f"{place}.owner: the dossiers were written for other owners, give them as well (H5.5)")
+    if due and not t.filed:
+        raise BadData(f"{place}.stone: a stone has reached {t.plan.dossier_field}, so give the dossiers as well (H5.1)")
+    if t.filed and not due:
+        raise BadData(f"{place}.dossier: no stone has reached {t.plan.dossier_field} yet (H5.1)")
+
+
+def write_dossier(t: Table, seat: int, entries: Numbers, place: str) -> None:
+    assert isinstance(entries, dict)
+    allowed = entries_for(t, seat)
+    for agent in range(AGENTS):
+        name = t.plan.names["agent"][agent]
+        entry = number(entries.get(agent, BLANK))
+        needed = t.in_play >> agent & 1 and t.owner[agent] != seat
+        if needed and entry not in allowed:
+            raise BadData(f"{place}.{seat + 1}.{name}: seat {seat + 1} must enter an owner that it can have (H5.5)")
+        if not needed and entry != BLANK:
+            raise BadData(f"{place}.{seat + 1}.{name}: an own agent, or one out of play, is not entered (H5.5)")
+        t.dossier[seat * AGENTS + agent] = entry
