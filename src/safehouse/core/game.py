@@ -235,6 +235,10 @@ class GameState:
         """Write what the seat knows into `buffer`, one small integer >= 0 for each feature of the game's list."""
         raise NotImplementedError
 
+    def estimate(self) -> list[float]:
+        """Guess the shares of an unfinished game from a world, for playouts that are cut short. Sums to at most 1."""
+        return [1.0 / float(self.setup.players)] * self.setup.players
+
     # --- Copies --------------------------------------------------------------------------------------------
 
     def clone(self) -> "GameState":

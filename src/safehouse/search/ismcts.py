@@ -22,12 +22,20 @@ NO_LIMIT: Final = 1 << 60
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """What a position is worth to each seat, from 0 to 1: here, the share of the win after random play."""
+    """What a position is worth to each seat, from 0 to 1: the share of the win after random play.
+
+    Where games are long, play is cut after `depth` steps and the game guesses (`GameState.estimate`).
+    """
+
+    depth: i64
+
+    def __init__(self, depth: int = 1_000_000) -> None:
+        self.depth = depth
 
     def rewards(self, world: GameState, rng: Rng) -> list[float]:
         """Return a reward for each seat. The world may be changed."""
-        rollout(world, rng)
-        return world.outcome().shares
+        rollout(world, rng, self.depth)
+        return world.outcome().shares if world.actor() == OVER else world.estimate()
 
 
 class Choice:

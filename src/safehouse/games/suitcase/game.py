@@ -1,0 +1,143 @@
+"""Suitcase for the registry: names of actions, events and features, and the reading of maps."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from safehouse.core.actions import Kind
+from safehouse.core.game import GameState, Setup
+from safehouse.core.registry import Game
+from safehouse.games.suitcase import ids
+from safehouse.games.suitcase.ids import AGENTS, CASES, CONTENTS, LETTERS, MAX_CITIES, ORDERS, SEATS
+from safehouse.games.suitcase.maps import graph, read_map
+from safehouse.games.suitcase.meta import META
+from safehouse.games.suitcase.rules import Suitcase
+from safehouse.games.suitcase.state import Plan
+
+ACTION_KINDS = (
+    Kind("pack", (("order", 24),)),
+    Kind("place", (("city", MAX_CITIES),)),
+    Kind("send"),
+    Kind("stay"),
+    Kind("step", (("agent", AGENTS), ("city", MAX_CITIES))),
+    Kind("deliver", (("agent", AGENTS),)),
+    Kind("take", (("agent", AGENTS), ("case", CASES))),
+    Kind("drop", (("agent", AGENTS),)),
+    Kind("end_turn"),
+    Kind("meet", (("agent", AGENTS),)),
+    Kind("card", (("number", ids.CARD_VALUES),)),
+    Kind("claim", (("case", CASES),)),
+    Kind("leave"),
+    Kind("lose", (("agent", AGENTS),)),
+    Kind("open_places", by_chance=True),
+    Kind("roll", (("number", 4), ("number", 4)), by_chance=True),
+    Kind("open_duel", by_chance=True),
+    Kind("show", by_chance=True),
+)
+
+# Events by kind: the vocabularies of what everybody sees; nothing here is for a smaller audience.
+EVENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "placed": (("case", "city"), ()),
+    "rolled_to_start": (("seat", "number", "number"), ()),
+    "starts": (("seat",), ()),
+    "outpost": (("seat",), ()),
+    "rolled": (("seat", "number", "number"), ()),
+    "stepped": (("seat", "agent", "place", "city"), ()),
+    "taken": (("seat", "agent", "case", "city"), ()),
+    "dropped": (("seat", "agent", "case", "city"), ()),
+    "duel": (("seat", "agent", "seat", "agent"), ()),
+    "duel_opened": (("seat", "number", "seat", "number"), ()),
+    "cards_back": (("seat",), ()),
+    "beaten": (("seat", "agent", "number"), ()),
+    "entered_hq": (("seat", "agent", "case"), ()),
+    "delivered": (("seat", "case", "content"), ()),
+    "lost": (("seat", "agent"), ()),
+    "game_over": (("reason",), ()),
+}
+
+FEATURES = (
+    ("place of agent, by seat from mine (64 + corner: base, 69: out)", SEATS * AGENTS, 69),
+    ("suitcase carried by agent + 1", SEATS * AGENTS, CASES),
+    ("place of suitcase, by seat from mine (0 delivered, 1 carried, 2 not placed, 3 + city)", CASES, 3 + MAX_CITIES),
+    ("content of suitcase + 1 (0 unknown, 1 bomb)", CASES, 6),
+    ("duel cards left by value, by seat from mine", SEATS * ids.CARD_VALUES, 2),
+    ("secrets delivered, by seat from mine", SEATS, 20),
+    ("phase", 1, 13),
+    ("whose turn, from my seat", 1, 3),
+    ("points left", 1, 6),
+    ("agents that have handled a suitcase (mask)", 1, 127),
+    ("attacking agent + 1", 1, SEATS * AGENTS),
+    ("defending agent + 1", 1, SEATS * AGENTS),
+    ("agents named (mask)", 1, 127),
+    ("bonus steps of the active player's agents", AGENTS, 14),
+)
+
+REASONS = ["", "target", "alone", "no_suitcases", "turn_limit"]
+
+
+class SuitcaseGame(Game):
+    meta = META
+    kinds = ACTION_KINDS
+    state_class = Suitcase
+    features = FEATURES
+    events = EVENTS
+    data_folder = Path(__file__).parent / "data"
+
+    def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
+        return make_plan(players, options, files)
+
+    def first_state(self, setup: Setup) -> GameState:
+        state = self.blank_state(setup)
+        state.begin()
+        return state
+
+    def blank_state(self, setup: Setup) -> Suitcase:
+        assert isinstance(setup, Plan)
+        return Suitcase(setup)
+
+    def check_file(self, role: str, text: str, place: str) -> str:
+        if role != "map":
+            return super().check_file(role, text, place)
+        content = read_map(text, place)
+        ways = graph(content).way
+        return (
+            f"map {content['name']!r}: {len(content['cities'])} cities, {len(content['lines'])} lines, "
+            f"four corners alike under a quarter turn, {ways[0]} steps from base to headquarters"
+        )
+
+
+def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
+    """Turn the map into the plan that the rules read. K2.1: two players sit diagonally opposite."""
+    plan = Plan(players, options, files)
+    content = read_map(files["map"], "map")
+    lines = graph(content)
+    plan.corner = [0, 2] if players == 2 else list(range(players))
+    plan.cities = len(content["cities"])
+    nowhere: list[list[int]] = [[] for _ in range(MAX_CITIES - plan.cities)]
+    plan.roads = [*lines.neighbours, *nowhere, *lines.exits, [], []]
+    for corner in plan.corner:
+        gates = [0] * MAX_CITIES
+        for city in lines.entrances[corner]:
+            gates[city] = 1
+        plan.gates.append(gates)
+        plan.to_hq.append([*lines.to_hq[corner], *[0] * (MAX_CITIES - plan.cities)])
+    cities = [city["name"] for city in content["cities"]]
+    colours = [content["corners"][corner]["colour"] for corner in plan.corner]
+    plan.names["city"] = cities
+    bases = [f"base_{corner['place']}" for corner in content["corners"]]
+    plan.names["place"] = [*cities, *[""] * (MAX_CITIES - plan.cities), *bases, "hq", "out"]
+    plan.names["seat"] = [str(seat + 1) for seat in range(SEATS)]
+    plan.names["agent"] = [str(agent + 1) for agent in range(AGENTS)]
+    plan.names["case"] = [f"{colour}_{letter}" for colour in colours for letter in "abcd"[:LETTERS]]
+    plan.names["content"] = ["bomb", "1", "", "3", "", "5"]
+    plan.names["order"] = ["-".join(str(content) if content else "bomb" for content in order) for order in ORDERS]
+    plan.names["number"] = [str(number) for number in range(20)]
+    plan.names["reason"] = REASONS
+    return plan
+
+
+GAME = SuitcaseGame()
+
+# The rules count in literals for speed; the table of kinds is what everybody else reads. They must agree.
+assert GAME.space.size == ids.ACTION_COUNT
+assert all(GAME.space.first[name] == getattr(ids, name.upper()) for name in GAME.space.first)
+assert sorted(CONTENTS) == [0, 1, 3, 5]

@@ -1,0 +1,115 @@
+"""What a seat knows, and the worlds that it cannot tell apart: only contents are ever secret for long (K5.2)."""
+
+from mypy_extensions import i64
+
+from safehouse.core.game import UNKNOWN
+from safehouse.core.rng import Rng
+from safehouse.games.suitcase.ids import (
+    AGENTS,
+    BASE,
+    CARD_VALUES,
+    CONTENTS,
+    LETTERS,
+    MAX_CITIES,
+    NONE,
+    NOT_PLACED,
+    PACKING,
+    SEATS,
+)
+from safehouse.games.suitcase.state import Table
+
+
+def copy_known(view: Table, world: Table, observer: i64) -> None:
+    """Add to a state with the public fields what the observer knows besides; the rest becomes UNKNOWN."""
+    cases: i64 = len(world.content)
+    view.content = [UNKNOWN] * cases
+    view.hidden_at = [NOT_PLACED] * cases
+    view.duel_card = [UNKNOWN] * world.plan.players
+    # Whether others have answered is sealed too: all who were asked seem to think.
+    view.waiting = world.asked
+    if observer >= 0:
+        view.duel_card[observer] = world.duel_card[observer]
+        if not (world.waiting >> observer) & 1:
+            view.waiting &= ~(1 << observer)
+    for case in range(cases):
+        if case // LETTERS == observer or (world.shown >> case) & 1:
+            view.content[case] = world.content[case]
+        if case // LETTERS == observer:
+            view.hidden_at[case] = world.hidden_at[case]
+
+
+def imagine(view: Table, rng: Rng) -> None:
+    """K2.2: whatever a player has not shown yet lies in his other suitcases in any order, each equally likely."""
+    if view.phase == PACKING:
+        return
+    for seat in range(view.plan.players):
+        first = seat * LETTERS
+        left = CONTENTS[:]
+        for case in range(first, first + LETTERS):
+            if view.content[case] != UNKNOWN:
+                left.remove(view.content[case])
+        for case in range(first, first + LETTERS):
+            if view.content[case] == UNKNOWN:
+                view.content[case] = left.pop(rng.below(len(left)))
+
+
+def estimate(t: Table) -> list[float]:
+    """Guess the shares from secrets delivered, suitcases on their way, and agents left."""
+    seats = t.plan.players
+    worth = [0.0] * seats
+    total = 0.0
+    for seat in range(seats):
+        if t.agents_left[seat] == 0:
+            continue
+        hope = float(t.secrets[seat]) + 0.15 * float(t.agents_left[seat])
+        for agent in range(seat * AGENTS, (seat + 1) * AGENTS):
+            case: i64 = t.load[agent]
+            if case != NONE:
+                steps: i64 = t.plan.to_hq[seat][t.place[agent]] if t.place[agent] < MAX_CITIES else 1
+                hope += 0.8 * float(t.content[case]) / (1.0 + 0.2 * float(steps))
+        # The nearer to ten secrets, the more every one of them counts.
+        worth[seat] = 0.2 + hope * hope
+        total += worth[seat]
+    return [own / total for own in worth]
+
+
+def write_features(t: Table, seat: i64, buffer: list[int]) -> None:
+    """Write the features that `game.FEATURES` lists, in its order. Seats count from the own one."""
+    seats = t.plan.players
+    at: i64 = 0
+    for offset in range(SEATS):
+        other = (seat + offset) % seats if offset < seats else NONE
+        for mine in range(AGENTS):
+            agent = other * AGENTS + mine
+            buffer[at] = t.place[agent] if other != NONE else BASE + SEATS + 1
+            buffer[at + SEATS * AGENTS] = t.load[agent] + 1 if other != NONE else 0
+            at += 1
+    at = 2 * SEATS * AGENTS
+    for offset in range(SEATS):
+        other = (seat + offset) % seats if offset < seats else NONE
+        for letter in range(LETTERS):
+            case = other * LETTERS + letter
+            buffer[at] = t.case_at[case] + 3 if other != NONE else 0
+            buffer[at + SEATS * LETTERS] = t.content[case] + 1 if other != NONE else 0
+            at += 1
+    at += SEATS * LETTERS
+    for offset in range(SEATS):
+        other = (seat + offset) % seats if offset < seats else NONE
+        for value in range(CARD_VALUES):
+            buffer[at] = t.cards_left[other * CARD_VALUES + value] if other != NONE else 0
+            at += 1
+    for offset in range(SEATS):
+        other = (seat + offset) % seats if offset < seats else NONE
+        buffer[at] = t.secrets[other] if other != NONE else 0
+        at += 1
+    buffer[at] = t.phase
+    buffer[at + 1] = (t.active - seat + seats) % seats
+    buffer[at + 2] = t.points
+    buffer[at + 3] = t.handled
+    buffer[at + 4] = t.fighter + 1
+    buffer[at + 5] = t.opponent + 1
+    buffer[at + 6] = t.picked
+    at += 7
+    for mine in range(AGENTS):
+        buffer[at] = t.bonus[mine]
+        at += 1
