@@ -67,34 +67,29 @@ def picture(content: dict[str, Any]) -> str:
         parts.append(line(spots[a], spots[b], ROAD, ""))
     for corner in content["corners"]:
         base, hq = corner["base"], corner["hq"]
-        for name in base["lines"]:
-            parts.append(line((base["x"], base["y"]), spots[name], COLOURS[corner["colour"]], ""))
-        for name in hq["dotted"]:
-            dots = ' stroke-dasharray="0.1 9" stroke-linecap="round"'
-            parts.append(line((hq["x"], hq["y"]), spots[name], COLOURS[hq["colour"]], dots, 5))
+        dots = ' stroke-dasharray="0.1 9" stroke-linecap="round"'
+        own, foreign = COLOURS[corner["colour"]], COLOURS[hq["colour"]]
+        parts.extend(line((base["x"], base["y"]), spots[name], own, "") for name in base["lines"])
+        parts.extend(line((hq["x"], hq["y"]), spots[name], foreign, dots, 5) for name in hq["dotted"])
     for corner in content["corners"]:
         parts.extend(tile(corner["base"], corner["colour"], f"base {corner['place']}", double=False))
         owner = next(other for other in content["corners"] if other["colour"] == corner["hq"]["colour"])
         parts.extend(tile(corner["hq"], corner["hq"]["colour"], f"HQ {owner['place']}", double=True))
-    for city in content["cities"]:
-        parts.append(
-            f'<circle cx="{city["x"]}" cy="{city["y"]}" r="{RADIUS}" fill="{PAPER}" stroke="{INK}" '
-            'stroke-width="2.5"/>'
-        )
+    parts.extend(
+        f'<circle cx="{city["x"]}" cy="{city["y"]}" r="{RADIUS}" fill="{PAPER}" stroke="{INK}" stroke-width="2.5"/>'
+        for city in content["cities"]
+    )
     for city in content["cities"]:
         x, y, anchor = label_spot(city)
-        parts.append(
-            f'<text x="{x:.1f}" y="{y:.1f}" font-size="{SIZE}" text-anchor="{anchor}" fill="{INK}" '
-            f'stroke="{PAPER}" stroke-width="4" stroke-linejoin="round" paint-order="stroke">'
-            f"{escape(city['label'])}</text>"
-        )
+        text = f'x="{x:.1f}" y="{y:.1f}" font-size="{SIZE}" text-anchor="{anchor}"'
+        halo = f'fill="{PAPER}" stroke="{PAPER}" stroke-width="4" stroke-linejoin="round"'
+        parts.append(f"<text {text} {halo}>{escape(city['label'])}</text>")
+        parts.append(f'<text {text} fill="{INK}">{escape(city["label"])}</text>')
     return "\n".join([*parts, "</svg>", ""])
 
 
 def line(a: tuple[int, int], b: tuple[int, int], colour: str, more: str, width: int = 3) -> str:
-    return (
-        f'<line x1="{a[0]}" y1="{a[1]}" x2="{b[0]}" y2="{b[1]}" stroke="{colour}" stroke-width="{width}"{more}/>'
-    )
+    return f'<line x1="{a[0]}" y1="{a[1]}" x2="{b[0]}" y2="{b[1]}" stroke="{colour}" stroke-width="{width}"{more}/>'
 
 
 def tile(part: dict[str, Any], colour: str, words: str, double: bool) -> Iterator[str]:

@@ -8,9 +8,7 @@ from tools import native
 
 
 def test_build_is_whole() -> None:
-    names = [
-        ".".join(path.relative_to(native.PACKAGE.parent).with_suffix("").parts) for path in native.sources()
-    ]
+    names = [".".join(path.relative_to(native.PACKAGE.parent).with_suffix("").parts) for path in native.sources()]
     assert "safehouse.core.game" in names
     files = {name: importlib.import_module(name).__file__ or "" for name in names}
     extensions = {name for name, file in files.items() if file.endswith(tuple(EXTENSION_SUFFIXES))}

@@ -13,17 +13,20 @@ ROOT = Path(__file__).resolve().parents[2]
 
 # Room → rooms it may import. "games/x" is the own game's folder; "" is the package's own __init__.
 BELOW_BOTS = {"core", "games", "search"}
-TOP = {"", "build", "core", "games", "search", "conformance", "bots"}
+TOP = {"", "build", "core", "games", "search", "conformance", "bots", "messages"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "search": {"core"},
     "conformance": {"core"},
     "bots": BELOW_BOTS,
+    "messages": {"core"},
+    "scaffold": {"core"},
+    "bench": TOP,
     "arena": TOP,
     "server": TOP,
     "envs": TOP,
-    "cli": TOP | {"arena", "server", "envs"},
+    "cli": TOP | {"arena", "bench", "envs", "scaffold", "server"},
     # modules of the package itself
     "": set(),
     "build": {"core"},

@@ -153,11 +153,11 @@ def test_the_same_seed_gives_the_same_search_in_both_builds() -> None:
 
 
 EXPECTED_VISITS = {
-    "move:red": 59,
-    "move:orange": 59,
-    "move:yellow": 39,
-    "move:green": 62,
-    "move:blue": 21,
-    "move:purple": 59,
-    "move:grey": 101,
+    "move:red": 80,
+    "move:orange": 82,
+    "move:yellow": 35,
+    "move:green": 22,
+    "move:blue": 75,
+    "move:purple": 79,
+    "move:grey": 27,
 }

@@ -76,8 +76,8 @@ class ActionSpace:
         if len(words) != len(kind.shape):
             return None
         arguments: list[int] = []
-        for (vocabulary, _), word in zip(kind.shape, words, strict=True):
-            if word not in setup.names[vocabulary]:
+        for (vocabulary, room), word in zip(kind.shape, words, strict=True):
+            if word not in setup.names[vocabulary][:room]:
                 return None
             arguments.append(setup.names[vocabulary].index(word))
         return self.encode(name, *arguments)

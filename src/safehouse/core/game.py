@@ -29,6 +29,7 @@ UNKNOWN: Final = -1
 HIDDEN: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
     """What is fixed before the first step and public for ever: players, options, boards and decks.
 
@@ -50,6 +51,20 @@ class Setup:
         self.options = options
         self.files = files
         self.names = {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # What an uncompiled subclass adds lies in its __dict__; compiled attributes do not.
+        more: dict[str, object] = {"names": self.names, **getattr(self, "__dict__", {})}
+        return rebuild_setup, (type(self), self.players, self.options, self.files, more)
+
+
+def rebuild_setup(
+    kind: type[Setup], players: int, options: dict[str, str], files: dict[str, str], more: dict[str, object]
+) -> Setup:
+    setup = kind(players, options, files)
+    for name, value in more.items():
+        setattr(setup, name, value)
+    return setup
 
 
 class Event:

@@ -23,15 +23,12 @@ class Entry:
 class Match:
     """The true state of a game and its log. Everything that changes a game goes through here."""
 
-    def __init__(self, game: Game, setup: Setup, state: GameState | None = None) -> None:
+    def __init__(self, game: Game, setup: Setup, state: GameState | None = None, entries: Sequence[Entry] = ()) -> None:
         self.game = game
         self.setup = setup
+        # A game goes on from a snapshot, with the log that led to it.
         self.state = game.first_state(setup) if state is None else state
-        self.entries: list[Entry] = []
-        # The present simultaneous decision: who has not answered yet, and where its entries begin.
-        self._group: set[int] = set()
-        self._group_start = 0
-        self._open_group()
+        self.entries = list(entries)
 
     @property
     def over(self) -> bool:
@@ -48,27 +45,17 @@ class Match:
         draft = Draft(self.state, seat)
         for action in row:
             draft.stage(action)
-        sealed = seat in self._group
+        sealed = self.state.sealed()
         if sealed and not draft.complete:
             raise IllegalMove("an answer that is given together with others is given whole")
-        events: list[Event] = []
-        self.state.events = events
-        for action in row:
-            self.state.apply(seat, action)
-        self.state.events = None
-        self.entries.append(Entry(seat, tuple(row), sealed))
-        if sealed:
-            self._group.discard(seat)
-        self._open_group()
-        return events
+        return self._apply(Entry(seat, tuple(row), sealed))
 
     def retract(self, seat: int) -> None:
         """Take back the sealed answer of a seat while others still think."""
-        for place in range(self._group_start, len(self.entries)):
-            if self._group and self.entries[place].seat == seat:
+        for place in range(len(self.entries) - self._sealed_answers(), len(self.entries)):
+            if self.entries[place].seat == seat:
                 self.state.retract(seat)
                 del self.entries[place]
-                self._group.add(seat)
                 return
         raise IllegalMove(f"seat {seat + 1} has no answer that could be taken back")
 
@@ -80,19 +67,34 @@ class Match:
         """Apply a given outcome of CHANCE: a replay, a scenario, an audit."""
         if not self.chance_is_next or outcome not in [listed for listed, _ in self.state.chance()]:
             raise IllegalMove("chance cannot do that here")
+        return self._apply(Entry(CHANCE, (outcome,)))
+
+    def _apply(self, entry: Entry) -> list[Event]:
+        """Carry an entry out, all or nothing: an error in the rules must not leave a torn state behind."""
+        before = self.state.clone()
         events: list[Event] = []
         self.state.events = events
-        self.state.apply(CHANCE, outcome)
+        try:
+            for action in entry.actions:
+                self.state.apply(entry.seat, action)
+        except BaseException:
+            self.state = before
+            raise
         self.state.events = None
-        self.entries.append(Entry(CHANCE, (outcome,)))
-        self._open_group()
+        self.entries.append(entry)
         return events
 
-    def _open_group(self) -> None:
-        """Note who answers together, when a simultaneous decision begins."""
-        if not self._group and len(self.state.pending()) > 1:
-            self._group = set(self.state.pending())
-            self._group_start = len(self.entries)
+    def _sealed_answers(self) -> int:
+        """Count the answers at the end of the log that nobody has opened: those of seats no longer asked."""
+        count = 0
+        if self.state.sealed():
+            seen = set(self.state.pending())
+            for entry in reversed(self.entries):
+                if not entry.sealed or entry.seat in seen:
+                    break
+                seen.add(entry.seat)
+                count += 1
+        return count
 
 
 def visible(event: Event, observer: int) -> tuple[str, list[int], list[int]]:

@@ -19,7 +19,8 @@ def rollout(state: GameState, rng: Rng, limit: i64 = 1_000_000) -> i64:
         elif seat == MANY:
             seat = state.pending()[0]
             options = state.legal(seat)
-            state.apply(seat, options[rng.below(len(options))])
+            count = len(options)
+            state.apply(seat, options[rng.below(count)] if count > 1 else options[0])
         else:
             assert seat == OVER
             return steps

@@ -15,8 +15,11 @@ from pathlib import Path
 from safehouse.core.actions import ActionSpace, Kind
 from safehouse.core.errors import BadData, BadOption, UnknownGame
 from safehouse.core.game import GameState, Setup
+from safehouse.core.shapes import FieldShape, Numbers
 
-OWN_GAMES = {"heimlich": "safehouse.games.heimlich.game"}
+OWN_GAMES = {
+    "heimlich": "safehouse.games.heimlich.game",
+}
 ENTRY_POINT_GROUP = "safehouse.games"
 
 
@@ -55,8 +58,10 @@ class Game(ABC):
     features: Sequence[tuple[str, int, int]] = ()
     # Events by kind: the vocabularies of `args`, then of `secret`; the last one repeats.
     events: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {}
+    # The fields that a scenario may set or expect, and what their numbers are called (`core.shapes`).
+    field_names: Mapping[str, FieldShape] = {}
     # Where the game's data files and schemas are.
-    data_folder: Path
+    data_folder: Path = Path()
 
     @cached_property
     def space(self) -> ActionSpace:
@@ -73,6 +78,10 @@ class Game(ABC):
     @abstractmethod
     def blank_state(self, setup: Setup) -> GameState:
         """Return a state whose fields are about to be set (`core.fields.set_values`)."""
+
+    def edit(self, state: GameState, changes: Mapping[str, Numbers], place: str) -> GameState:
+        """Return the position with changes of fields (`core.scenario`), whole and consistent, or refuse it."""
+        raise BadData(f"{place}: a position of {self.meta.name} cannot be changed")
 
     def check_file(self, role: str, text: str, place: str) -> str:
         """Prove a data file: schema, counts, symmetries. Return one line that says what was proven."""

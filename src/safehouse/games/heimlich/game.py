@@ -9,7 +9,8 @@ from safehouse.core.data import load
 from safehouse.core.errors import BadData, BadOption
 from safehouse.core.game import GameState, Setup
 from safehouse.core.registry import Game
-from safehouse.games.heimlich import ids
+from safehouse.core.shapes import Numbers
+from safehouse.games.heimlich import edit, ids
 from safehouse.games.heimlich.ids import (
     AGENTS,
     EFFECTS,
@@ -74,7 +75,7 @@ EVENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 
 FEATURES = (
     ("building of agent (0: out of play)", AGENTS, MAX_BUILDINGS),
-    ("stone of agent", AGENTS, 63),
+    ("stone of agent", AGENTS, 71),
     ("agent is mine", AGENTS, 1),
     ("safe", 1, MAX_BUILDINGS),
     ("holder of the die, from my seat", 1, 6),
@@ -100,6 +101,7 @@ class HeimlichGame(Game):
     state_class = Heimlich
     features = FEATURES
     events = EVENTS
+    field_names = edit.FIELD_NAMES
     data_folder = Path(__file__).parent / "data"
 
     def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
@@ -113,6 +115,9 @@ class HeimlichGame(Game):
     def blank_state(self, setup: Setup) -> Heimlich:
         assert isinstance(setup, Plan)
         return Heimlich(setup)
+
+    def edit(self, state: GameState, changes: Mapping[str, Numbers], place: str) -> GameState:
+        return edit.edit(state, changes, place)
 
     def check_file(self, role: str, text: str, place: str) -> str:
         if role == "board":
@@ -135,6 +140,8 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
     plan.chosen_starter = starter(options["start"], players)
     lay_board(plan, read_board(files["board"], "board"))
     add_deck(plan, read_deck(files["deck"], "deck"))
+    if max(plan.stone_limit) >= plan.goal:
+        raise BadData(f"deck: a card advances stones to {max(plan.stone_limit)}, but {plan.goal} ends the game (H4.12)")
     plan.names["agent"] = list(COLOURS)
     plan.names["seat"] = [str(seat + 1) for seat in range(MAX_SEATS)]
     plan.names["owner"] = [*plan.names["seat"], "bystander"]
@@ -187,7 +194,12 @@ def lay_board(plan: Plan, board: dict[str, Any]) -> None:
     buildings = board["buildings"]
     roles = [building.get("role", "") for building in buildings]
     plan.names["building"] = [building["name"] for building in buildings]
-    plan.names["face"] = [str(face) for face in board["die"]]
+    # Equal faces are told apart, so that a record says which one was rolled.
+    faces = [str(face) for face in board["die"]]
+    plan.names["face"] = [
+        face if faces.index(face) == place else f"{face}#{faces[:place].count(face) + 1}"
+        for place, face in enumerate(faces)
+    ]
     plan.buildings = len(buildings)
     plan.values = [building["value"] for building in buildings]
     plan.church = roles.index("church")

@@ -72,12 +72,13 @@ def imagine(view: Table, rng: Rng) -> None:
 
 def imagine_owners(view: Table, rng: Rng) -> None:
     """H2.3, H4.10: every way to give the unseen identities to the seats that hold them is equally likely."""
-    if view.phase == CHOOSING_COLOURS or view.phase == CHOOSING_STARTER or UNKNOWN not in view.owner:
+    if UNKNOWN not in view.owner:
         return
+    before_the_deal = view.phase == CHOOSING_COLOURS or view.phase == CHOOSING_STARTER
     cards: list[int] = []
     for seat in range(view.plan.players):
         held: i64 = view.owned[seat] if view.plan.sealed else 1
-        if view.phase == DEALING and seat >= view.drawer:
+        if before_the_deal or (view.phase == DEALING and seat >= view.drawer):
             held = 0
         for owner in view.owner:
             if owner == seat:

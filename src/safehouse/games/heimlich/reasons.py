@@ -33,6 +33,8 @@ def why_not(t: Table, seat: int, action: int) -> tuple[str, str]:
         return "H5.5", "never_oneself"
     if action >= ids.ENTRY and t.owner[(action - ids.ENTRY) // 8] == seat:
         return "H5.5", "own_agent"
+    if action >= ids.ENTRY and (action - ids.ENTRY) % 8 == ids.BYSTANDER and t.plan.agents_in_play == t.plan.players:
+        return "H2.5", "no_bystanders"
     return "H5.5", "entries_in_order"
 
 
@@ -40,8 +42,10 @@ def not_asked(t: Table, seat: int) -> tuple[str, str]:
     phase = t.phase
     if phase == ids.FINISHED:
         return "H3.7", "game_over"
-    if phase == ids.QUESTION or phase == ids.WRITING:
+    if phase == ids.QUESTION:
         return "H4.5", "wait_for_answers"
+    if phase == ids.WRITING:
+        return "H5.1", "wait_for_dossiers"
     return "H3.6", "not_your_turn"
 
 

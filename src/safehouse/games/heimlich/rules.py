@@ -96,6 +96,7 @@ class Heimlich(Table):
         self.agenda = []
         self.stone = [0] * AGENTS
         self.at = [plan.church] * AGENTS
+        self.owner = [BYSTANDER] * AGENTS
         if plan.sealed:
             self.dossier = [BLANK] * (seats * AGENTS)
             self.owned = [1] * seats
@@ -301,6 +302,7 @@ class Heimlich(Table):
                 claim(self, seat)
                 if first < 0:
                     first = seat
+            self.answers[seat] = -1
         self.asked = 0
         if first < 0:
             self.end_round()

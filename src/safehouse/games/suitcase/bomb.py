@@ -27,7 +27,7 @@ def nameable_from(t: Table, first: i64, agent: i64, start: i64) -> bool:
         return False
     for other in range(start):
         if not (t.picked >> other) & 1 and t.place[first + other] == place:
-            if t.load[first + other] == t.load[first + agent]:
+            if t.load[first + other] == t.load[first + agent] and t.bonus[other] == t.bonus[agent]:
                 return False
     return True
 

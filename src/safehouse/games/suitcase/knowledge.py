@@ -90,7 +90,8 @@ def write_features(t: Table, seat: i64, buffer: list[int]) -> None:
         for letter in range(LETTERS):
             case = other * LETTERS + letter
             buffer[at] = t.case_at[case] + 3 if other != NONE else 0
-            buffer[at + SEATS * LETTERS] = t.content[case] + 1 if other != NONE else 0
+            known = other == seat or (other != NONE and (t.shown >> case) & 1)
+            buffer[at + SEATS * LETTERS] = t.content[case] + 1 if known else 0
             at += 1
     at += SEATS * LETTERS
     for offset in range(SEATS):

@@ -116,8 +116,6 @@ def settles_after(t: Table, agent: i64, city: i64) -> bool:
     place: i64 = t.place[agent]
     mine = agent % AGENTS
     free: i64 = t.bonus[mine]
-    handled = t.handled
-    t.handled = 0
     leave(t, agent)
     enter(t, agent, city)
     if free > 0:
@@ -134,15 +132,14 @@ def settles_after(t: Table, agent: i64, city: i64) -> bool:
         enter(t, agent, place)
     else:
         t.place[agent] = place
-    t.handled = handled
     return fine
 
 
 def can_settle(t: Table) -> bool:
     """K4.2: can the active player, with the steps that he has left, leave no city with three of his agents?
 
-    He walks only where no foreign agents are, or into his headquarters. It is enough to try agents of an overfull city:
-    any other order of the same steps can be brought into this one.
+    He walks only to cities without foreign agents. It is enough to try agents of an overfull city: any other order of
+    the same steps can be brought into this one.
     """
     if t.over == 0:
         return True
@@ -154,9 +151,6 @@ def can_settle(t: Table) -> bool:
     while mine < AGENTS:
         agent = seat * AGENTS + mine
         if t.place[agent] == city and (t.points > 0 or t.bonus[mine] > 0):
-            # The headquarters always has room.
-            if t.plan.gates[seat][city] and can_carry_in(t, agent, city) and settles_without(t, agent, city):
-                return True
             for next_city in t.plan.roads[city]:
                 there: i64 = t.holder[next_city]
                 if (there == NONE or there == seat) and settles_after(t, agent, next_city):
@@ -165,29 +159,10 @@ def can_settle(t: Table) -> bool:
     return False
 
 
-def can_carry_in(t: Table, agent: i64, city: i64) -> bool:
-    """Whether an agent at the gate has, or can still take, a suitcase that he may deliver."""
-    seat = agent // AGENTS
-    case: i64 = t.load[agent]
-    if case != NONE and may_deliver(t, seat, case):
-        return True
-    if (t.handled >> (agent % AGENTS)) & 1:
-        return False
-    lying: i64 = t.lying[city]
-    other: i64 = 0
-    while lying >> other:
-        if (lying >> other) & 1 and may_deliver(t, seat, other):
-            return True
-        other += 1
-    return False
-
-
 def settles_without(t: Table, agent: i64, city: i64) -> bool:
     """Whether the limit can be met once this agent has gone into the headquarters."""
     mine = agent % AGENTS
     free: i64 = t.bonus[mine]
-    handled = t.handled
-    t.handled = 0
     leave(t, agent)
     t.place[agent] = OUT
     t.bonus[mine] = 0
@@ -198,33 +173,6 @@ def settles_without(t: Table, agent: i64, city: i64) -> bool:
         t.points += 1
     t.bonus[mine] = free
     enter(t, agent, city)
-    t.handled = handled
-    return fine
-
-
-def may_handle(t: Table, agent: i64, case: i64) -> bool:
-    """Whether taking a suitcase (NONE: putting one down) leaves the limit of K4.2 within reach.
-
-    Only a delivery that was to relieve an overfull city can be spoilt by it.
-    """
-    if t.over == 0:
-        return True
-    events = t.events
-    t.events = None
-    handled = t.handled
-    carried: i64 = t.load[agent]
-    t.handled |= 1 << (agent % AGENTS)
-    if case == NONE:
-        put_down(t, agent)
-    else:
-        pick_up(t, agent, case)
-    fine = can_settle(t)
-    if carried == NONE:
-        put_down(t, agent)
-    else:
-        pick_up(t, agent, carried)
-    t.handled = handled
-    t.events = events
     return fine
 
 
@@ -308,13 +256,13 @@ def add_suitcases(t: Table, agents: i64, options: list[int]) -> None:
             lying: i64 = t.lying[t.place[first + mine]]
             case: i64 = 0
             while lying >> case:
-                if (lying >> case) & 1 and may_handle(t, first + mine, case):
+                if (lying >> case) & 1:
                     options.append(TAKE + mine * CASES + case)
                 case += 1
         mine += 1
     mine = 0
     while agents >> mine:
-        if (agents >> mine) & 1 and t.load[first + mine] != NONE and may_handle(t, first + mine, NONE):
+        if (agents >> mine) & 1 and t.load[first + mine] != NONE:
             options.append(DROP + mine)
         mine += 1
 

@@ -43,7 +43,6 @@ from safehouse.games.suitcase.ids import (
     OPENING_DUEL,
     OPENING_PLACES,
     ORDERS,
-    OUT,
     OUTPOST,
     PACK,
     PACKING,

@@ -1,0 +1,23 @@
+"""Benchmarks: a table of functions by name. Each measures one thing and returns a figure.
+
+To add one, write a function that takes its name and an effort and returns a `Figure`, in a module of the game's own,
+and list it here. `docs/benchmarks.md` says how things are measured.
+"""
+
+from collections.abc import Callable
+
+from safehouse.bench import heimlich
+from safehouse.bench.figures import Effort, Figure
+
+Benchmark = Callable[[str, Effort], Figure]
+
+BENCHMARKS: dict[str, Benchmark] = {
+    "heimlich.basic.rollout": heimlich.basic_rollout,
+    "heimlich.basic.loop": heimlich.basic_loop,
+    "heimlich.top_secret.rollout": heimlich.top_secret_rollout,
+    "heimlich.basic.search": heimlich.basic_search,
+    "heimlich.basic.clone": heimlich.basic_clone,
+    "heimlich.basic.interpreted": heimlich.basic_interpreted,
+}
+
+__all__ = ["BENCHMARKS", "Benchmark", "Effort", "Figure"]

@@ -1,0 +1,45 @@
+"""The table of commands."""
+
+from collections.abc import Callable
+
+import typer
+
+from safehouse import __version__
+from safehouse.cli import bench, check, games, new_game, notebook, play, replay, simulate, validate
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def safehouse(
+    context: typer.Context,
+    version: bool = typer.Option(False, "--version", help="Show the version, and whether the engine is compiled."),
+) -> None:
+    """Three spy board games: play them, study them, add to them."""
+    if version:
+        from safehouse.build import is_compiled
+
+        print(f"safehouse {__version__} ({'compiled' if is_compiled() else 'interpreted'})")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+COMMANDS: dict[str, Callable[..., int | None]] = {
+    "games": games.games,
+    "play": play.play,
+    "simulate": simulate.simulate,
+    "replay": replay.replay,
+    "validate": validate.validate,
+    "new-game": new_game.new_game,
+    "check": check.check,
+    "bench": bench.bench,
+    "notebook": notebook.notebook,
+}
+for name, command in COMMANDS.items():
+    app.command(name)(command)

@@ -1,0 +1,48 @@
+"""Shared by the commands: the two streams, and bars with an estimate for whatever takes long."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+
+
+def out() -> Console:
+    return Console(highlight=False, markup=False)
+
+
+def err() -> Console:
+    return Console(stderr=True, highlight=False, markup=False)
+
+
+def print_json(content: Any) -> None:
+    print(json.dumps(content, ensure_ascii=False, indent=2))
+
+
+@contextmanager
+def progress(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
+    """Show a bar on the error stream, if somebody looks; yield the function that says how far one is."""
+    if not sys.stderr.isatty():
+        yield lambda _done: None
+        return
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = [
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    ]
+    with Progress(*columns, console=err(), transient=True) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda done: bar.update(task, completed=done)

@@ -1,0 +1,15 @@
+"""`safehouse new-game`: the beginning of a game of one's own."""
+
+from pathlib import Path
+
+import typer
+
+
+def new_game(
+    name: str = typer.Argument(..., help="The name of the game, in small letters."),
+    folder: Path = typer.Option(Path(), "--folder", help="Where its package is made."),
+) -> None:
+    """Write the package of a small game that plays, ready to be changed."""
+    from safehouse.scaffold import new_game as make
+
+    print(f"made {make(name, folder)}")

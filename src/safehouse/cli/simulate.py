@@ -1,0 +1,179 @@
+"""`safehouse simulate`: many games among bots, and what came of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from safehouse.cli.options import JSON, OPTION, PLAYERS
+
+if TYPE_CHECKING:
+    from safehouse.core.game import Setup
+    from safehouse.core.registry import Game
+
+# Two-sided 95 %.
+NORMAL_95 = 1.959964
+
+
+def simulate(
+    game: str = typer.Argument("heimlich", help="Which game."),
+    players: int | None = PLAYERS,
+    option: list[str] = OPTION,
+    games: int = typer.Option(1000, "--games", "-n", help="How many games."),
+    bots: list[str] = typer.Option([], "--bots", help="A bot for each seat; the last one fills the rest."),
+    seed: int = typer.Option(1, "--seed", help="The same seed gives the same games."),
+    as_json: bool = JSON,
+) -> None:
+    """Let bots play many games; show who won how often."""
+    from safehouse.bots.base import bot_names
+    from safehouse.cli.console import print_json
+    from safehouse.cli.options import settings
+    from safehouse.core.errors import BadOption
+    from safehouse.core.registry import find_game
+
+    found = find_game(game)
+    setup = settings(found, players, option)
+    if games < 1:
+        raise BadOption(f"{games} games are none; ask for 1 or more")
+    seats = seat_bots(bots or bot_names(game)[:1], int(setup.players))
+    summary = summarise(run(found, setup, seats, games, seed), seats)
+    head = {"game": game, "players": int(setup.players), "options": setup.options, "seed": seed}
+    if as_json:
+        print_json({**head, **summary})
+    else:
+        show(found.meta.title, summary)
+
+
+def seat_bots(names: Sequence[str], players: int) -> list[str]:
+    """Return the name of each seat's bot."""
+    from safehouse.core.errors import BadOption
+
+    listed = [part for name in names for part in name.split(",") if part]
+    if len(listed) > players:
+        raise BadOption(f"{len(listed)} bots are too many for {players} seats")
+    return listed + [listed[-1]] * (players - len(listed))
+
+
+@dataclass
+class Tally:
+    """What is counted, game by game."""
+
+    players: int
+    games: int = 0
+    seconds: float = 0.0
+    shares: list[float] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+    unwon: int = 0
+    reasons: dict[str, int] = field(default_factory=dict)
+    steps: int = 0
+    turns: int | None = None
+
+    def __post_init__(self) -> None:
+        self.shares = [0.0] * self.players
+        self.scores = [0] * self.players
+
+    def add(self, state: Any, steps: int) -> None:
+        outcome = state.outcome()
+        self.games += 1
+        self.steps += steps
+        for seat in range(self.players):
+            self.shares[seat] += outcome.shares[seat]
+            self.scores[seat] += outcome.scores[seat]
+        self.unwon += not outcome.winners()
+        self.reasons[outcome.reason] = self.reasons.get(outcome.reason, 0) + 1
+        if hasattr(state, "turn"):
+            self.turns = (self.turns or 0) + int(state.turn)
+
+
+def run(game: "Game", setup: "Setup", seats: Sequence[str], games: int, seed: int) -> Tally:
+    """Play the games, all from one stream of random numbers."""
+    import time
+
+    from safehouse.bots.base import find_bot
+    from safehouse.bots.tables import play_game
+    from safehouse.cli.console import progress
+    from safehouse.core.rng import Rng
+
+    rng = Rng(seed)
+    tally = Tally(int(setup.players))
+    first = game.first_state(setup)
+    start = time.perf_counter()
+    with progress("Simulating", games) as done:
+        for number in range(games):
+            state = first.clone()
+            bots = [find_bot(game.meta.name, name, rng) for name in seats]
+            tally.add(state, play_game(state, bots, rng))
+            if number % 16 == 15:
+                done(number + 1)
+    tally.seconds = time.perf_counter() - start
+    return tally
+
+
+def wilson(successes: float, trials: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share (Wilson's score interval)."""
+    share = successes / trials
+    square = NORMAL_95 * NORMAL_95
+    middle = share + square / (2 * trials)
+    spread = NORMAL_95 * (share * (1 - share) / trials + square / (4 * trials * trials)) ** 0.5
+    scale = 1 + square / trials
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+def summarise(tally: Tally, seats: Sequence[str]) -> dict[str, Any]:
+    """Return the figures of many games as plain data."""
+
+    def figures(won: float, trials: int, score: float) -> dict[str, Any]:
+        low, high = wilson(won, trials)
+        return {"win_share": won / trials, "low": low, "high": high, "mean_score": score / trials}
+
+    games = tally.games
+    by_bot: dict[str, dict[str, Any]] = {}
+    for bot in dict.fromkeys(seats):
+        own = [seat for seat, name in enumerate(seats) if name == bot]
+        won = sum(tally.shares[seat] for seat in own)
+        score = sum(tally.scores[seat] for seat in own)
+        by_bot[bot] = {"seats": len(own), "per_game": won / games, **figures(won, games * len(own), score)}
+    return {
+        "games": games,
+        "seats": [
+            {"seat": seat + 1, "bot": bot, **figures(tally.shares[seat], games, tally.scores[seat])}
+            for seat, bot in enumerate(seats)
+        ],
+        "bots": by_bot,
+        "won_by_nobody": {
+            "share": tally.unwon / games,
+            "low": wilson(tally.unwon, games)[0],
+            "high": wilson(tally.unwon, games)[1],
+        },
+        "reasons": tally.reasons,
+        "mean_turns": None if tally.turns is None else tally.turns / games,
+        "mean_steps": tally.steps / games,
+        "seconds": tally.seconds,
+        "games_per_s": games / tally.seconds,
+    }
+
+
+def show(title: str, summary: dict[str, Any]) -> None:
+    from rich.table import Table
+
+    from safehouse.cli.console import out
+
+    console = out()
+    console.print(f"{title}: {summary['games']:,} games")
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table.add_column("seat")
+    table.add_column("bot")
+    for column in ("wins", "95 %", "mean score"):
+        table.add_column(column, justify="right")
+    rows = [(str(row["seat"]), row["bot"], row) for row in summary["seats"]]
+    if len(summary["bots"]) > 1 or len(rows) > 1:
+        rows += [("each" if row["seats"] > 1 else "all", bot, row) for bot, row in summary["bots"].items()]
+    for seat, bot, row in rows:
+        interval = f"{row['low']:.1%} – {row['high']:.1%}"
+        table.add_row(seat, bot, f"{row['win_share']:.1%}", interval, f"{row['mean_score']:.1f}")
+    console.print(table)
+    nobody = summary["won_by_nobody"]
+    console.print(f"won by no player (bystander): {nobody['share']:.1%} ({nobody['low']:.1%} – {nobody['high']:.1%})")
+    turns = "" if summary["mean_turns"] is None else f"{summary['mean_turns']:.1f} turns, "
+    console.print(f"a game takes {turns}{summary['mean_steps']:.0f} steps; {summary['games_per_s']:,.0f} games/s")

@@ -1,0 +1,100 @@
+"""`safehouse validate`: is a board, a deck, a scenario or a record right?"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from safehouse.core.registry import Game
+
+
+def validate(
+    files: list[Path] = typer.Argument(..., help="Data files, scenarios or records."),
+    game: str | None = typer.Option(None, "--game", help="The game that a data file belongs to."),
+    role: str | None = typer.Option(None, "--role", help="What a data file is: board, deck …"),
+) -> int:
+    """Prove files: schema, counts, symmetries; a record is replayed, a scenario is played."""
+    from safehouse.cli import complain
+    from safehouse.core.errors import SafehouseError
+
+    status = 0
+    for file in files:
+        try:
+            print(f"{file}: {prove(file, game, role)}")
+        except SafehouseError as error:
+            text = str(error)
+            status = complain(text if file.name in text else f"{file}: {text}")
+    return status
+
+
+def prove(file: Path, game: str | None, role: str | None) -> str:
+    """Return one line that says what was proven, or raise what is wrong."""
+    from safehouse.core.data import parse, read_text
+    from safehouse.core.errors import BadData
+
+    if game is None and role is None and file.suffix != ".json" and not looks_like_json(file):
+        return prove_record(file)
+    text = read_text(file)
+    if game is None and role is None and file.name.endswith(".scenario.json"):
+        return prove_scenario(file)
+    named = role or role_in_name(file)
+    candidates = [(one, part) for one, part in known_roles(game) if named is None or part == named]
+    if not candidates:
+        raise BadData(f"{file}: no game has a data file of the kind {named!r}")
+    content = parse(text, str(file))
+    if named is None and game is None and isinstance(content, dict) and "game" in content:
+        return prove_scenario(file)
+    best_game, best_role = max(candidates, key=lambda candidate: likeness(content, *candidate))
+    if named is None and likeness(content, best_game, best_role) == 0:
+        raise BadData(f"{file}: it looks like no data file of any game; say which with --game and --role")
+    return best_game.check_file(best_role, text, str(file))
+
+
+def looks_like_json(file: Path) -> bool:
+    from safehouse.core.record import load_text
+
+    return load_text(file).lstrip().startswith("{")
+
+
+def prove_record(file: Path) -> str:
+    from safehouse.core import record
+
+    kept = record.load(file)
+    end = f"ended: {kept.result.reason}" if kept.result else "not finished"
+    log = f"{len(kept.entries)} entries, {end}; {record.log_hash(kept)[:16]}"
+    return f"record of {kept.game}, {kept.players} players, {log}"
+
+
+def prove_scenario(file: Path) -> str:
+    from safehouse.core.scenario import load_scenario
+
+    return load_scenario(file).check()
+
+
+def role_in_name(file: Path) -> str | None:
+    """Return the role that a file name tells: `town.board.json` is a board."""
+    parts = file.name.split(".")
+    roles = {role for _, role in known_roles(None)}
+    return parts[-2] if len(parts) > 2 and parts[-1] == "json" and parts[-2] in roles else None
+
+
+def known_roles(game: str | None) -> Iterator[tuple["Game", str]]:
+    from safehouse.core.registry import find_game, game_names
+
+    for name in [game] if game else game_names():
+        found = find_game(name)
+        for role in found.meta.files:
+            yield found, role
+
+
+def likeness(content: Any, game: "Game", role: str) -> float:
+    """Return how much a content looks like a file of this role: the part of the schema's keys that it has."""
+    schema_file = game.data_folder / f"{role}.schema.json"
+    if not isinstance(content, dict) or not schema_file.exists():
+        return 0.0
+    keys = set(json.loads(schema_file.read_text(encoding="utf-8")).get("properties", {}))
+    own = set(content)
+    return len(keys & own) / len(keys | own) if keys | own else 0.0

@@ -1,0 +1,310 @@
+"""Records of games: a PGN-like text with all that is needed to play the game again, anywhere.
+
+    [Game "heimlich"]            Rules, Players, then every option as [Option.name "value"]
+    [File.board "classic …"]     name and SHA-256 of each data file; [Content.board "…"] carries one that is
+                                 not shipped with the game (base64)
+    [Seat1 "Anne"]               names, then free tags such as Date
+    [Result "arrived"]           with Winners and Scores, once the game is over
+
+    *roll:6 1. move:red …        the moves (`core.notation`)
+
+All options are written, so that a record outlives a change of defaults. `read` replays what it reads.
+"""
+
+import base64
+import hashlib
+import os
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+
+from safehouse.core import data
+from safehouse.core.errors import BadRecord, IllegalMove
+from safehouse.core.fields import values_of
+from safehouse.core.game import CHANCE, SPECTATOR, Setup
+from safehouse.core.header import (
+    CONTENT,
+    FILE,
+    GAME,
+    OBSERVER,
+    OPTION,
+    PLAYERS,
+    RULES,
+    Result,
+    check_result,
+    digest,
+    file_name,
+    is_free,
+    open_match,
+    result_of,
+    result_tags,
+    shipped,
+    tags_text,
+)  # fmt: skip
+from safehouse.core.match import Entry, Match, seen_rows
+from safehouse.core.notation import Place, Texts, row_tokens, scan, wrap
+from safehouse.core.reader import Player
+from safehouse.core.registry import find_game
+
+# Two data files of the largest size, in base64, and a long game.
+MAX_BYTES = 4_000_000
+# Of the free tags, a player's export keeps these. Others may hold anything.
+EXPORTED_TAGS = ("Date", "Event", "Site")
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game, or the beginning of one. Entries given at the same time are in seat order."""
+
+    game: str
+    rules_version: int
+    players: int
+    options: Mapping[str, str]
+    # The texts of the data files in force, by role.
+    files: Mapping[str, str]
+    # Of the seats; "" where nobody gave one.
+    names: tuple[str, ...]
+    # Free tags, in their order.
+    tags: Mapping[str, str] = field(default_factory=dict)
+    entries: tuple[Entry, ...] = ()
+    result: Result | None = None
+
+    @cached_property
+    def setup(self) -> Setup:
+        return find_game(self.game).setup(self.players, self.options, self.files)
+
+    def start(self) -> Match:
+        """Return the match before its first entry."""
+        return Match(find_game(self.game), self.setup)
+
+
+# --- From a match, and back --------------------------------------------------------------------------------
+
+
+def record_of(match: Match, names: Sequence[str] = (), tags: Mapping[str, str] | None = None) -> Record:
+    """Return the record of a match, and prove that it leads to the state that the match is in."""
+    meta = match.game.meta
+    players = int(match.setup.players)
+    if len(names) > players:
+        raise BadRecord(f"{len(names)} names for {players} seats")
+    for name in tags or {}:
+        if not is_free(name):
+            raise BadRecord(f"a free tag cannot be called {name!r}")
+    start = Match(match.game, match.setup)
+    entries: list[Entry] = []
+    try:
+        for _, batch in batches(start, match.entries):
+            entries += batch
+    except IllegalMove as error:
+        raise BadRecord(f"the log of this match does not replay from its start: {error}") from None
+    if values_of(start.state) != values_of(match.state):
+        raise BadRecord("the log of this match does not lead to its state; did it begin from a position?")
+    result = result_of(match.state.outcome()) if match.over else None
+    padded = (*names, *[""] * (players - len(names)))
+    return Record(
+        meta.name, meta.rules_version, players, dict(match.setup.options), dict(match.setup.files), padded,
+        dict(tags or {}), tuple(entries), result,
+    )  # fmt: skip
+
+
+def batches(match: Match, entries: Sequence[Entry]) -> Iterator[tuple[Match, list[Entry]]]:
+    """Play entries on a match. Before each step yield the match and what comes.
+
+    That is one entry, or all answers that are given at the same time, in seat order.
+    """
+    first = 0
+    while first < len(entries):
+        asked = set(match.state.pending())
+        last = first + 1
+        if len(asked) > 1:
+            while last < len(entries) and last - first < len(asked) and entries[last].seat in asked:
+                last += 1
+        batch = sorted(entries[first:last], key=lambda entry: entry.seat)
+        yield match, batch
+        for entry in batch:
+            play(match, entry)
+        first = last
+
+
+def play(match: Match, entry: Entry) -> None:
+    """Play an entry of a log on a match."""
+    if entry.seat != CHANCE:
+        match.submit(entry.seat, entry.actions)
+    elif len(entry.actions) == 1:
+        match.force(entry.actions[0])
+    else:
+        raise IllegalMove("chance takes one step at a time")
+
+
+def replay(record: Record) -> Iterator[tuple[Match, Entry | None]]:
+    """Step through a record: the match before the first entry and None, then the match after each entry.
+
+    The match is the same object at every step; its state is the one to look at.
+    """
+    match = record.start()
+    yield match, None
+    for ply, entry in enumerate(record.entries, 1):
+        try:
+            play(match, entry)
+        except IllegalMove as error:
+            raise IllegalMove(f"ply {ply}: {error}") from None
+        yield match, entry
+
+
+# --- Writing -----------------------------------------------------------------------------------------------
+
+
+def write(record: Record) -> str:
+    """Return the record as text. The same record gives the same text, on every machine."""
+    header = [*head_tags(record, with_content=True), *record.tags.items(), *result_tags(record.result)]
+    moves = wrap(move_tokens(record))
+    return tags_text(header) + (f"\n{moves}" if moves else "")
+
+
+def head_tags(record: Record, with_content: bool) -> list[tuple[str, str]]:
+    game = find_game(record.game)
+    tags = [(GAME, record.game), (RULES, str(record.rules_version)), (PLAYERS, str(record.players))]
+    tags += [(OPTION + name, value) for name, value in sorted(record.options.items())]
+    for role, text in sorted(record.files.items()):
+        tags.append((FILE + role, f"{file_name(text)} {digest(text)}"))
+        if with_content and text != shipped(game, role, record.options):
+            if len(text.encode()) > data.MAX_BYTES:
+                raise BadRecord(f"the {role} is larger than {data.MAX_BYTES:,} bytes")
+            tags.append((CONTENT + role, base64.b64encode(text.encode()).decode()))
+    tags += [(f"Seat{seat}", name) for seat, name in enumerate(record.names, 1) if name]
+    return tags
+
+
+def move_tokens(record: Record) -> Iterator[str]:
+    texts = Texts(find_game(record.game), record.setup)
+    for match, batch in batches(record.start(), record.entries):
+        together = len(match.state.pending()) > 1
+        if together:
+            yield "{"
+        for entry in batch:
+            yield from row_tokens(texts, entry.seat, entry.actions)
+        if together:
+            yield "}"
+
+
+def log_hash(record: Record) -> str:
+    """Return a SHA-256 of rules, options, data files and moves. Names and order of arrival change nothing."""
+    head = head_tags(replace(record, names=()), with_content=False)
+    return hashlib.sha256((tags_text(head) + " ".join(move_tokens(record))).encode()).hexdigest()
+
+
+def export_for(record: Record, observer: int) -> str:
+    """Return the record as an observer saw the game, with one `?` for whatever he could not know.
+
+    Who has answered is hidden while others still think, so of an unfinished group only the own answer stays.
+    """
+    if observer != SPECTATOR and not 0 <= observer < record.players:
+        raise BadRecord(f"there is no seat {observer + 1} to export for, {record.players} play")
+    texts = Texts(find_game(record.game), record.setup)
+    tokens: list[str] = []
+    for match, batch in batches(record.start(), record.entries):
+        asked = len(match.state.pending())
+        together = asked > 1
+        if len(batch) < asked:
+            batch = [entry for entry in batch if entry.seat == observer]
+            if not batch:
+                continue
+        rows = [seen_rows(match.state.clone(), entry, observer) for entry in batch]
+        row_texts = [row_tokens(texts, entry.seat, row) for entry, row in zip(batch, rows, strict=True)]
+        tokens += ["{"] * together + [token for row in row_texts for token in row] + ["}"] * together
+    header = head_tags(record, with_content=False)
+    header.append((OBSERVER, "spectator" if observer == SPECTATOR else str(observer + 1)))
+    header += [(name, value) for name, value in record.tags.items() if name in EXPORTED_TAGS]
+    header += result_tags(record.result)
+    moves = wrap(tokens)
+    return tags_text(header) + (f"\n{moves}" if moves else "")
+
+
+# --- Reading -----------------------------------------------------------------------------------------------
+
+
+class Reader(Player):
+    """Reads a header, opens the match that it describes, and plays the moves."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.header: dict[str, tuple[str, Place]] = {}
+
+    def tag(self, name: str, value: str, at: Place) -> None:
+        if name in self.header:
+            raise BadRecord(f"{at}: the tag {name} is there twice, first in line {self.header[name][1].line}")
+        self.header[name] = (value, at)
+
+    def begin_moves(self, at: Place) -> None:
+        self.begin(open_match(self.header, at.name))
+
+    def end(self, at: Place) -> None:
+        super().end(at)
+        check_result(self.header, self.match, at)
+
+    def record(self) -> Record:
+        tags = {name: value for name, (value, _) in self.header.items() if is_free(name)}
+        players = int(self.match.setup.players)
+        names = [self.header.get(f"Seat{seat}", ("", None))[0] for seat in range(1, players + 1)]
+        return record_of(self.match, names, tags)
+
+
+def read(text: str, place: str = "record") -> Record:
+    """Return the record that a text holds. Replays and checks it on the way; `place` names it in messages."""
+    if len(text) > MAX_BYTES:
+        raise BadRecord(f"{place}: larger than {MAX_BYTES:,} bytes")
+    reader = Reader()
+    scan(text, reader, place)
+    return reader.record()
+
+
+# --- Files -------------------------------------------------------------------------------------------------
+
+
+def save(record: Record, path: Path) -> None:
+    """Write a record to a file, whole or not at all."""
+    save_text(write(record), path)
+
+
+def save_text(text: str, path: Path) -> None:
+    """Write a file by way of a temporary one: after a crash the old text or the new one is there."""
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(6)}.tmp")
+    try:
+        try:
+            descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+            with open(descriptor, "wb") as file:
+                file.write(text.encode())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(beside, path)
+        finally:
+            beside.unlink(missing_ok=True)
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror or error}") from None
+
+
+def load(path: Path) -> Record:
+    """Return the record in a file."""
+    return read(load_text(path), str(path))
+
+
+def load_text(path: Path) -> str:
+    """Return the text of a record file, also of an export that can only be printed."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise BadRecord(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    if len(content) > MAX_BYTES:
+        raise BadRecord(f"{path}: larger than {MAX_BYTES:,} bytes")
+    try:
+        return content.decode().replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path}: not UTF-8 text (byte {error.start})") from None

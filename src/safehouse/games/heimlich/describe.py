@@ -1,0 +1,349 @@
+"""Heimlich & Co. for people: actions, events, decisions, refusals and results as sentences without words.
+
+A sentence is `(key, arguments by name)`; the catalogues in `messages/` hold the words, and the browser uses the same
+keys. An argument is a number, a sentence, or a list of sentences. Whatever is described here was redacted before.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from safehouse.core.game import Event, GameState, Outcome, Setup
+from safehouse.core.match import visible
+from safehouse.games.heimlich import ids, notebook
+from safehouse.games.heimlich.game import ACTION_KINDS, EVENTS, GAME
+from safehouse.games.heimlich.meta import COLOURS
+from safehouse.games.heimlich.notebook import Observation
+from safehouse.games.heimlich.state import Plan, Table
+
+Sentence = tuple[str, Mapping[str, Any]]
+
+# The kinds of the shipped deck have a name and a text of their own; those of other decks are told by their effect.
+CARDS = (
+    "back_1_2", "step_either", "two_back", "two_forward", "away_from_safe", "move_safe", "agent_to_ruin",
+    "all_to_church", "swap", "join_agent", "ruin_to_church", "forward_1_3", "advance_two_stones", "agent_to_safe",
+    "second_identity",
+)  # fmt: skip
+PROMPTS = {
+    ids.MOVING: "moving",
+    ids.CHOOSING_POINTS: "points",
+    ids.MOVING_SAFE: "safe",
+    ids.QUESTION: "question",
+    ids.GO: "go",
+    ids.WRITING: "entry",
+}
+# What is asked while a card is being played, by the kind of the first option.
+TARGETS = ("agent", "step", "to", "stone", "safe")
+# Events of which the audience is told more.
+SECRET_EVENTS = tuple(kind for kind, (_, secret) in EVENTS.items() if secret)
+# Events that are told only as part of a story: one sentence for a row of them.
+IN_STORY = ("moved", "scored", "put")
+# Events that several seats often have in a row: one sentence for all of them, unless it tells a secret.
+GATHERED = ("identity_dealt", "card_gained", "answered", "go_ended")
+GATHERED_KEYS = ("identity_dealt", "card_gained", "answered.yes", "answered.no", "go_ended.yes", "go_ended.no")
+# Why something is refused: what `reasons` gives, by rule.
+REFUSALS = {
+    "H1": ("not_for_players",),
+    "H2.1": ("agent_not_in_play",),
+    "H2.5": ("no_bystanders",),
+    "H3.1": ("must_move", "choose_points_first"),
+    "H3.2": ("points_in_order", "spend_every_point"),
+    "H3.5": ("safe_to_another_building",),
+    "H3.6": ("not_your_turn",),
+    "H3.7": ("game_over",),
+    "H4.1": ("card_not_in_hand",),
+    "H4.5": ("no_playable_card", "answer_first", "must_play_a_card", "wait_for_answers"),
+    "H4.6": ("play_or_pass",),
+    "H4.7": ("card_too_fresh",),
+    "H4.8": ("no_target_of_this_card", "card_without_target"),
+    "H5.1": ("wait_for_dossiers",),
+    "H5.5": ("never_oneself", "own_agent", "entries_in_order"),
+}
+OUTCOMES = (
+    "arrived",
+    "arrived.shared",
+    "turn_limit",
+    "turn_limit.shared",
+    "bystander",
+    "bystander.turn_limit",
+)
+
+
+# --- Things -------------------------------------------------------------------------------------------------
+
+
+def seat_name(seat: int) -> Sentence:
+    return "seat", {"seat": seat}
+
+
+def agent_name(agent: int) -> Sentence:
+    return f"agent.{COLOURS[agent]}", {}
+
+
+def building_name(setup: Setup, building: int) -> Sentence:
+    plan = plan_of(setup)
+    if building == plan.church:
+        return "building.church", {}
+    if building == plan.ruin:
+        return "building.ruin", {}
+    return "building.other", {"name": plan.names["building"][building]}
+
+
+def card_name(setup: Setup, kind: int) -> Sentence:
+    name = setup.names["card"][kind]
+    return (f"card.{name}", {}) if name in CARDS else ("card.other", {"name": name})
+
+
+def card_text(setup: Setup, kind: int) -> Sentence:
+    """What a card does."""
+    plan = plan_of(setup)
+    name = plan.names["card"][kind]
+    if name in CARDS:
+        return f"card.{name}.text", {}
+    steps = [("step.number", {"step": f"{step:+d}"}) for step in plan.steps[kind]]
+    return f"effect.{ids.EFFECTS[plan.effect[kind]]}", {
+        "least": plan.least[kind], "most": plan.most[kind], "steps": steps, "limit": plan.stone_limit[kind],
+    }  # fmt: skip
+
+
+def owner_name(owner: int) -> Sentence:
+    return ("owner.bystander", {}) if owner == ids.BYSTANDER else seat_name(owner)
+
+
+def plan_of(setup: Setup) -> Plan:
+    assert isinstance(setup, Plan)
+    return setup
+
+
+def table_of(state: GameState) -> Table:
+    assert isinstance(state, Table)
+    return state
+
+
+# --- What may be done, and why not --------------------------------------------------------------------------
+
+
+def action(setup: Setup, number: int) -> Sentence:
+    """An action as an option that a player may choose."""
+    kind, arguments = GAME.space.decode(number)
+    key = f"action.{kind.name}"
+    if kind.name in ("move", "agent", "stone", "identity", "second"):
+        return key, {"agent": agent_name(arguments[0])}
+    if kind.name in ("safe", "to"):
+        return key, {"building": building_name(setup, arguments[0])}
+    if kind.name in ("play", "draw"):
+        return key, {"card": card_name(setup, arguments[0])}
+    if kind.name == "step":
+        return key, {"step": f"{arguments[0] - 3:+d}"}
+    if kind.name == "entry":
+        return key, {"agent": agent_name(arguments[0]), "owner": owner_name(arguments[1])}
+    if kind.name == "starts":
+        return key, {"seat": seat_name(arguments[0])}
+    if kind.name == "roll":
+        return key, {"face": setup.names["face"][arguments[0]]}
+    if kind.name in ("points", "left_out"):
+        return key, {"number": arguments[0]}
+    return key, {}
+
+
+def short(setup: Setup, number: int) -> Sentence:
+    """An action by the thing that it names, without the doing: for lists under a question."""
+    kind, arguments = GAME.space.decode(number)
+    if kind.name in ("move", "agent", "stone"):
+        return agent_name(arguments[0])
+    if kind.name in ("safe", "to"):
+        return building_name(setup, arguments[0])
+    if kind.name == "play":
+        return card_name(setup, arguments[0])
+    if kind.name == "entry":
+        return owner_name(arguments[1])
+    return action(setup, number)
+
+
+def prompt(view: GameState, seat: int) -> Sentence:
+    """The question that a seat is asked."""
+    table = table_of(view)
+    arguments: dict[str, Any] = {"seat": seat_name(seat)}
+    if table.phase == ids.TARGETING:
+        kind = GAME.space.kind_of(table.legal(seat)[0]).name
+        return f"prompt.target.{kind}", {**arguments, "card": card_name(table.setup, table.card)}
+    name = PROMPTS[table.phase]
+    if name == "moving":
+        arguments["points"] = table.points
+        return f"prompt.{'moving.last' if table.points == 1 else 'moving'}", arguments
+    if name == "entry":
+        agent = (table.legal(seat)[0] - ids.ENTRY) // 8
+        arguments["agent"] = agent_name(agent)
+    if name == "go" and table.must_play:
+        name = "go.must"
+    return f"prompt.{name}", arguments
+
+
+def why_not(rule: str, reason: str) -> list[Sentence]:
+    """Why an action is refused, and what the rule says."""
+    return [(f"why.{reason}", {}), (f"rule.{rule}", {})]
+
+
+# --- What happened ------------------------------------------------------------------------------------------
+
+
+def event(setup: Setup, kind: str, args: Sequence[int], secret: Sequence[int]) -> Sentence:
+    """One event as an observer sees it (`core.match.visible`)."""
+    key = f"event.{kind}"
+    if kind == "agents_in_play":
+        return key, {"agents": [agent_name(agent) for agent in args]}
+    if kind == "scoring":
+        agents = [agent_name(agent) for agent in args[2:]]
+        return key, {"seat": seat_name(args[0]), "building": building_name(setup, args[1]), "agents": agents}
+    if kind == "revealed":
+        agents = [agent_name(agent) for agent in args[2:]]
+        return key, {"seat": seat_name(args[0]), "number": args[1], "agents": agents}
+    if kind in ("answered", "go_ended"):
+        return f"{key}.{'yes' if args[1] else 'no'}", {"seat": seat_name(args[0])}
+    if secret:
+        key += ".seen"
+    arguments: dict[str, Any] = {}
+    public, private = EVENTS[kind]
+    for vocabulary, value in [*zip(public, args, strict=False), *zip(private, secret, strict=False)]:
+        name = vocabulary
+        while name in arguments:
+            name += "_2"
+        arguments[name] = thing(setup, vocabulary, value)
+    return key, arguments
+
+
+def thing(setup: Setup, vocabulary: str, value: int) -> Any:
+    """A value of an event by its vocabulary."""
+    if vocabulary == "seat":
+        return seat_name(value)
+    if vocabulary == "agent":
+        return agent_name(value)
+    if vocabulary == "building":
+        return building_name(setup, value)
+    if vocabulary == "card":
+        return card_name(setup, value)
+    if vocabulary == "face":
+        return setup.names["face"][value]
+    return value
+
+
+def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Sentence]:
+    """Events as an observer sees them, those that belong together as one sentence."""
+    told: list[Sentence] = []
+    for kind, row in group([visible(one, observer) for one in events]):
+        args, secret = row[0]
+        if kind in ("moved", "put"):
+            told.append(story_of_moves(setup, kind, row))
+        elif kind == "scored":
+            told.append(("story.scored", {"stones": [stone_line(args) for args, _ in row]}))
+        elif kind in GATHERED and not secret:
+            key = event(setup, kind, args, secret)[0].removeprefix("event.")
+            told.append((f"story.{key}", {"seats": [seat_name(args[0]) for args, _ in row]}))
+        else:
+            told.append(event(setup, kind, args, secret))
+    return told
+
+
+Seen = tuple[list[int], list[int]]  # what everybody sees of an event, and what this observer sees besides
+
+
+def group(seen: Sequence[tuple[str, list[int], list[int]]]) -> list[tuple[str, list[Seen]]]:
+    """Put neighbouring events that belong together into one row."""
+    rows: list[tuple[str, list[Seen]]] = []
+    for kind, args, secret in seen:
+        if rows and rows[-1][0] == kind and together(kind, rows[-1][1][-1], (args, secret)):
+            rows[-1][1].append((args, secret))
+        else:
+            rows.append((kind, [(args, secret)]))
+    return rows
+
+
+def together(kind: str, one: Seen, other: Seen) -> bool:
+    """Whether two neighbouring events of a kind are told in one sentence."""
+    if kind in ("moved", "put"):
+        return one[0][0] == other[0][0]  # by one seat
+    if kind in GATHERED:
+        return not one[1] and not other[1] and one[0][1:] == other[0][1:]
+    return kind == "scored"
+
+
+def story_of_moves(setup: Setup, kind: str, row: Sequence[Seen]) -> Sentence:
+    """Who moved which agents from where to where, steps of one agent put together."""
+    ways: dict[int, tuple[int, int]] = {}
+    for args, _ in row:
+        _, agent, source, target = args
+        ways[agent] = (ways[agent][0] if agent in ways else source, target)
+    moves = [
+        ("story.way", {
+            "agent": agent_name(agent), "source": building_name(setup, source), "target": building_name(setup, target),
+        })
+        for agent, (source, target) in ways.items()
+    ]  # fmt: skip
+    return f"story.{kind}", {"seat": seat_name(row[0][0][0]), "moves": moves}
+
+
+def stone_line(args: Sequence[int]) -> Sentence:
+    agent, _, before, after = args
+    return "story.stone", {"agent": agent_name(agent), "change": f"{after - before:+d}", "number": after}
+
+
+# --- The notebook -------------------------------------------------------------------------------------------
+
+
+def observation(note: Observation) -> Sentence:
+    """A line of the notebook (H5.4)."""
+    agents: list[Sentence] = [agent_name(agent) for agent in note.agents]
+    if note.kind == notebook.PROFITED:
+        agents = [
+            ("note.amount", {"agent": name, "amount": f"{amount:+d}"})
+            for name, amount in zip(agents, note.amounts, strict=True)
+        ]
+    return f"note.{note.kind}", {"turn": note.turn + 1, "seat": seat_name(note.seat), "agents": agents}
+
+
+# --- The end ------------------------------------------------------------------------------------------------
+
+
+def outcome(state: GameState, result: Outcome) -> Sentence:
+    """How the game ended."""
+    table = table_of(state)
+    winners = result.winners()
+    if winners:
+        key = f"outcome.{result.reason}{'.shared' if len(winners) > 1 else ''}"
+        return key, {"seats": [seat_name(seat) for seat in winners], "number": max(result.scores)}
+    best = max(table.stone)
+    agents = [agent_name(agent) for agent in range(ids.AGENTS) if table.stone[agent] == best and in_play(table, agent)]
+    key = "outcome.bystander" if best >= table.plan.goal else "outcome.bystander.turn_limit"
+    return key, {"agents": agents, "number": best}
+
+
+def in_play(table: Table, agent: int) -> bool:
+    return bool(table.in_play >> agent & 1)
+
+
+# --- All keys -----------------------------------------------------------------------------------------------
+
+
+def keys() -> Iterator[str]:
+    """Every key that can be given from here."""
+    yield from (f"agent.{colour}" for colour in COLOURS)
+    yield from (f"colour.{colour}" for colour in COLOURS)
+    yield from ("building.church", "building.ruin", "building.other", "owner.bystander", "step.number")
+    for card in CARDS:
+        yield from (f"card.{card}", f"card.{card}.text")
+    yield "card.other"
+    yield from (f"effect.{effect}" for effect in ids.EFFECTS)
+    yield from (f"action.{kind.name}" for kind in ACTION_KINDS)
+    yield from (f"prompt.{name}" for name in [*PROMPTS.values(), "moving.last", "go.must"])
+    yield from (f"prompt.target.{name}" for name in TARGETS)
+    yield from (f"why.{reason}" for reasons in REFUSALS.values() for reason in reasons)
+    yield from (f"rule.{rule}" for rule in REFUSALS)
+    for kind in EVENTS:
+        if kind in ("answered", "go_ended"):
+            yield from (f"event.{kind}.yes", f"event.{kind}.no")
+        elif kind not in IN_STORY:
+            yield f"event.{kind}"
+    yield from (f"event.{kind}.seen" for kind in SECRET_EVENTS)
+    yield from (f"story.{key}" for key in GATHERED_KEYS)
+    yield from ("story.moved", "story.put", "story.way", "story.scored", "story.stone")
+    yield from (f"note.{kind}" for kind in [*notebook.KINDS, "amount"])
+    yield from (f"outcome.{name}" for name in OUTCOMES)
