@@ -46,7 +46,7 @@ CPU_S = 45  # what the tests of a mutant may compute; they need about 8
 # For each module the tests that could notice, the likeliest and quickest first.
 TESTS_OF = {
     "rules": ["h3_turn", "h4_round", "h4_hands", "h5_dossier", "h2_setup", "h4_identity", "invariants", "knowledge",
-              "h4_cards", "h4_knowledge", "h6_examples"],
+              "h4_cards", "h4_knowledge", "h6_examples", "own_decks"],
     "cards": ["h4_cards", "h4_round", "invariants", "h4_targets", "h4_hands", "h6_examples", "own_decks"],
     "hands": ["h4_knowledge", "h4_hands", "h4_round", "h4_identity", "invariants", "knowledge"],
     "dossier": ["h5_dossier", "h2_setup", "knowledge", "invariants"],

@@ -22,7 +22,7 @@ def test_every_benchmark_runs(name: str) -> None:
     assert content["value"] is not None
     assert figure.value is not None
     assert figure.value > 0
-    assert figure.unit == "ns" or (figure.games_per_s or 0) > 0
+    assert figure.unit != "steps/s" or (figure.games_per_s or 0) > 0
     json.dumps(content)
     if figure.peer is None:
         assert content["ratio"] is None

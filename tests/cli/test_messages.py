@@ -3,28 +3,51 @@
 import ast
 import json
 import re
+from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import safehouse
 from safehouse.core.game import CHANCE, SPECTATOR, Event
-from safehouse.core.registry import find_game
+from safehouse.core.registry import OWN_GAMES, Game
 from safehouse.core.rng import Rng
-from safehouse.games.heimlich import describe, ids, reasons
-from safehouse.games.heimlich.game import ACTION_KINDS, EVENTS
+from safehouse.games.heimlich import describe as heimlich
+from safehouse.games.heimlich import ids
 from safehouse.messages import COMMON, LANGUAGES, PLACEHOLDER, Catalogue, preferred_language
 
 PACKAGE = Path(safehouse.__file__ or "").parent
-HEIMLICH = PACKAGE / "games" / "heimlich" / "messages"
-GAME = find_game("heimlich")
 COMMON_KEY = re.compile(r"(table|ask|say|help|list)\.[a-z_]+")
-SETTINGS = [
-    {"mode": "basic", "dossier": "no"},
-    {"mode": "basic", "dossier": "yes"},
-    {"mode": "top_secret", "dossier": "no"},
-    {"mode": "top_secret", "dossier": "yes"},
-]
+RULE = re.compile(r"[A-Z]\d+(\.\d+)?")
+GAMES = sorted({*OWN_GAMES, "suitcase"})
+# What is played to hear everything that a game can say: players and options.
+SETTINGS: Mapping[str, list[tuple[int, dict[str, str]]]] = {
+    "heimlich": [
+        (4, {"mode": mode, "dossier": dossier}) for mode in ("basic", "top_secret") for dossier in ("no", "yes")
+    ],
+    "suitcase": [(players, {"map": "sprint"}) for players in (2, 3, 4)],
+}
+# Why a game may end, as its rules say it.
+ENDS = {
+    "heimlich": {"arrived", "turn_limit", "bystander"},
+    "suitcase": {"target", "alone", "no_suitcases", "turn_limit"},
+}
+
+
+def game_of(name: str) -> Game:
+    game = import_module(f"safehouse.games.{name}.game").GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def describe_of(name: str) -> Any:
+    return import_module(f"safehouse.games.{name}.describe")
+
+
+def folder_of(name: str) -> Path:
+    return PACKAGE / "games" / name / "messages"
 
 
 def texts(folder: Path, language: str) -> dict[str, str]:
@@ -42,11 +65,12 @@ def common_keys() -> set[str]:
     return found
 
 
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_heimlich_has_every_key_and_no_other(language: str) -> None:
-    given = list(describe.keys())
+def test_a_game_has_every_key_and_no_other(name: str, language: str) -> None:
+    given = list(describe_of(name).keys())
     assert len(given) == len(set(given))
-    assert set(texts(HEIMLICH, language)) == set(given)
+    assert set(texts(folder_of(name), language)) == set(given)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,7 +78,7 @@ def test_terminal_has_every_key_and_no_other(language: str) -> None:
     assert set(texts(COMMON, language)) == common_keys()
 
 
-@pytest.mark.parametrize("folder", [HEIMLICH, COMMON], ids=["heimlich", "common"])
+@pytest.mark.parametrize("folder", [COMMON, *map(folder_of, GAMES)], ids=["common", *GAMES])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_arguments_are_the_same_in_every_language(folder: Path, language: str) -> None:
     english = texts(folder, "en")
@@ -63,77 +87,101 @@ def test_arguments_are_the_same_in_every_language(folder: Path, language: str) -
         assert text.strip() == text != "", key
 
 
-def test_keys_cover_the_game() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_keys_cover_the_game(name: str) -> None:
     """What the game can say is in the list of keys, taken from the game's own tables."""
-    keys = set(describe.keys())
-    assert {f"action.{kind.name}" for kind in ACTION_KINDS} <= keys
-    assert {f"card.{name}.text" for name in GAME.setup(4).names["card"]} <= keys
+    keys = set(describe_of(name).keys())
+    game = game_of(name)
+    assert {f"action.{kind.name}" for kind in game.kinds} <= keys
     assert {
-        kind for kind in EVENTS if not any(key.startswith((f"event.{kind}", f"story.{kind}")) for key in keys)
+        kind for kind in game.events if not any(key.startswith((f"event.{kind}", f"story.{kind}")) for key in keys)
     } == set()
+
+
+def test_cards_and_effects_have_texts() -> None:
+    keys = set(heimlich.keys())
+    assert {f"card.{name}.text" for name in game_of("heimlich").setup(4).names["card"]} <= keys
     assert {f"effect.{effect}" for effect in ids.EFFECTS} <= keys
 
 
-def test_refusals_are_those_of_the_rules() -> None:
-    source = Path(reasons.__file__ or "").with_name("reasons.py").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", GAMES)
+def test_refusals_are_those_of_the_rules(name: str) -> None:
+    """Every rule with its reason, as the tuples of `reasons` pair them; and no rule or reason that is not there."""
+    source = (PACKAGE / "games" / name / "reasons.py").read_text(encoding="utf-8")
     pairs: set[tuple[str, str]] = set()
+    words: set[str] = set()
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Tuple) and len(node.elts) == 2:
-            values = [part.value for part in node.elts if isinstance(part, ast.Constant)]
-            if len(values) == 2 and values[0]:
+        if isinstance(node, ast.Tuple):
+            values = [part.value for part in node.elts if isinstance(part, ast.Constant) and part.value]
+            words.update(str(value) for value in values)
+            if len(values) == 2 and RULE.fullmatch(str(values[0])):
                 pairs.add((str(values[0]), str(values[1])))
-    assert {(rule, reason) for rule, listed in describe.REFUSALS.items() for reason in listed} == pairs
+    listed = {(rule, reason) for rule, reasons in describe_of(name).REFUSALS.items() for reason in reasons}
+    assert pairs
+    assert pairs <= listed
+    assert {part for pair in listed for part in pair} == words
 
 
-def test_outcome_reasons_are_those_of_the_rules() -> None:
-    source = (PACKAGE / "games" / "heimlich" / "rules.py").read_text(encoding="utf-8")
-    named = {"arrived", "turn_limit", "bystander"}
-    assert all(f'"{reason}"' in source for reason in named)
-    assert {key.split(".")[0] for key in describe.OUTCOMES} == named
+@pytest.mark.parametrize("name", GAMES)
+def test_outcome_reasons_are_those_of_the_rules(name: str) -> None:
+    source = (PACKAGE / "games" / name / "rules.py").read_text(encoding="utf-8")
+    assert all(f'"{reason}"' in source for reason in ENDS[name])
+    assert {key.split(".")[0] for key in describe_of(name).OUTCOMES} == ENDS[name]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("options", SETTINGS, ids=lambda options: "-".join(options.values()))
-def test_everything_that_happens_can_be_said(language: str, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [(name, *setting) for name in GAMES for setting in SETTINGS[name]],
+    ids=lambda value: "-".join(value.values()) if isinstance(value, dict) else str(value),
+)
+def test_everything_that_happens_can_be_said(language: str, name: str, players: int, options: dict[str, str]) -> None:
     """Random games: actions, questions, events and results have a text without holes."""
-    setup = GAME.setup(4, options)
-    words = Catalogue(language, [COMMON, HEIMLICH], ["Anne", "Herman", "Carl", "Marc"])
+    game, describe = game_of(name), describe_of(name)
+    setup = game.setup(players, options)
+    words = Catalogue(language, [COMMON, folder_of(name)], ["Anne", "Herman", "Carl", "Marc"])
     rng = Rng(3)
-    said: list[str] = []
+    said: set[str] = set()
     for _ in range(3):
-        state = GAME.first_state(setup)
+        state = game.first_state(setup)
         while pending := state.pending():
             seat = pending[0]
             if seat == CHANCE:
                 action = int(state.sample_chance(rng))
             else:
                 view = state.redact(seat)
-                said.append(words.sentence(describe.prompt(view, seat)))
-                said += [words.sentence(describe.short(setup, option)) for option in view.legal(seat)]
-                for number in range(GAME.space.size):
+                said.add(words.sentence(describe.prompt(view, seat)))
+                said.update(words.sentence(describe.short(setup, option)) for option in view.legal(seat))
+                for number in asked_about(game.space.size, rng):
                     rule, reason = view.why_not(seat, number)
                     if reason:
-                        said += [words.sentence(one) for one in describe.why_not(rule, reason)]
+                        said.update(words.sentence(one) for one in describe.why_not(rule, reason))
                 action = view.legal(seat)[rng.below(len(view.legal(seat)))]
-            said.append(words.sentence(describe.action(setup, action)))
+            said.add(words.sentence(describe.action(setup, action)))
             events: list[Event] = []
             state.events = events
             state.apply(seat, action)
             state.events = None
-            for observer in [*range(4), SPECTATOR]:
-                said += [words.sentence(one) for one in describe.story(setup, events, observer)]
-        said.append(words.sentence(describe.outcome(state, state.outcome())))
+            for observer in [*range(players), SPECTATOR]:
+                said.update(words.sentence(one) for one in describe.story(setup, events, observer))
+        said.add(words.sentence(describe.outcome(state, state.outcome())))
     holes = [text for text in said if "{" in text or re.fullmatch(r"[a-z]+\.[a-z_.]+", text)]
     assert holes == []
 
 
+def asked_about(size: int, rng: Rng) -> list[int]:
+    """Some actions, all of them where there are few."""
+    return list(range(size)) if size <= 300 else [rng.below(size) for _ in range(12)]
+
+
 def test_a_deck_of_ones_own_is_described_by_its_effects() -> None:
-    deck = json.loads(GAME.shipped_file("deck", "classic"))
+    game = game_of("heimlich")
+    deck = json.loads(game.shipped_file("deck", "classic"))
     for kind in deck["kinds"]:
         kind["kind"] = f"my_{kind['kind']}"
-    setup = GAME.setup(4, {"mode": "top_secret"}, {"deck": json.dumps(deck)})
-    words = Catalogue("en", [HEIMLICH])
-    said = [words.sentence(describe.card_text(setup, kind)) for kind in range(len(deck["kinds"]))]
+    setup = game.setup(4, {"mode": "top_secret"}, {"deck": json.dumps(deck)})
+    words = Catalogue("en", [folder_of("heimlich")])
+    said = [words.sentence(heimlich.card_text(setup, kind)) for kind in range(len(deck["kinds"]))]
     assert all("{" not in text and " " in text for text in said)
 
 

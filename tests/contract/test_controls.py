@@ -19,6 +19,8 @@ from tests.contract.toy import (
     DEALING,
     FINISHED,
     MORE,
+    OPEN,
+    OPENING,
     PASS,
     PLAYING,
     ROLL,
@@ -559,6 +561,13 @@ class BidMovesTheToken(Toy):
         super().apply(seat, action)
 
 
+class OpensWithTheLastPick(Toy):
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        if seat != CHANCE and self.phase == OPENING:
+            super().apply(CHANCE, OPEN)
+
+
 BROKEN: dict[str, list[type[Toy]]] = {
     "pending": [ActorDisagrees, PendingDescends, PendingAStranger],
     "legal": [LegalDescends, LegalDoubles, LegalIsEmpty, LegalOutside, LegalForChance],
@@ -590,6 +599,7 @@ BROKEN: dict[str, list[type[Toy]]] = {
     "retract": [RetractKeepsHalf, RetractDoesNothing],
     "together": [SealedOnlyForMany, SealedAlways],
     "sealed": [BidIsSeen, BidIsTold, BidMovesTheToken, ShowsWhoThinks],
+    "opened_by_chance": [OpensWithTheLastPick],
 }
 
 

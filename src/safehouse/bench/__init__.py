@@ -6,7 +6,7 @@ and list it here. `docs/benchmarks.md` says how things are measured.
 
 from collections.abc import Callable
 
-from safehouse.bench import heimlich
+from safehouse.bench import heimlich, suitcase
 from safehouse.bench.figures import Effort, Figure
 
 Benchmark = Callable[[str, Effort], Figure]
@@ -18,6 +18,9 @@ BENCHMARKS: dict[str, Benchmark] = {
     "heimlich.basic.search": heimlich.basic_search,
     "heimlich.basic.clone": heimlich.basic_clone,
     "heimlich.basic.interpreted": heimlich.basic_interpreted,
+    "suitcase.rollout": suitcase.random_games,
+    "suitcase.search": suitcase.search,
+    "suitcase.clone": suitcase.clone,
 }
 
 __all__ = ["BENCHMARKS", "Benchmark", "Effort", "Figure"]

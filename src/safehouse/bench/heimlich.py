@@ -8,27 +8,22 @@ import tempfile
 from pathlib import Path
 
 from safehouse.bench import spiel
-from safehouse.bench.figures import Effort, Figure, Sample, Work, measure, timed
+from safehouse.bench.figures import Effort, Figure, Sample, measure, timed
+from safehouse.bench.work import measure_clone, measure_search, middle, play_by_hand, rollout_work
 from safehouse.build import is_compiled
-from safehouse.core.game import CHANCE, GameState
-from safehouse.core.play import rollout, rollouts
+from safehouse.core.game import GameState
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
+from safehouse.search.ismcts import Evaluator
 
 PLAYERS = 5
 # Steps into a game before the position that a search starts from.
 MIDDLE = 100
-SIMULATIONS_A_ROUND = 50
 
 
 def first_state(**options: str) -> GameState:
     game = find_game("heimlich")
     return game.first_state(game.setup(PLAYERS, options))
-
-
-def rollout_work(state: GameState) -> Work:
-    rng = Rng(1)
-    return lambda rounds: timed(lambda: (int(rollouts(state, rng, rounds)), rounds))
 
 
 def basic_rollout(name: str, effort: Effort) -> Figure:
@@ -42,20 +37,6 @@ def basic_rollout(name: str, effort: Effort) -> Figure:
 def top_secret_rollout(name: str, effort: Effort) -> Figure:
     """The same with Top Secret cards."""
     return measure(name, "steps/s", rollout_work(first_state(mode="top_secret")), effort)
-
-
-def play_by_hand(state: GameState, rng: Rng) -> int:
-    """Drive one random game step by step, as a researcher's program would."""
-    steps = 0
-    while pending := state.pending():
-        seat = pending[0]
-        if seat == CHANCE:
-            state.apply(CHANCE, state.sample_chance(rng))
-        else:
-            options = state.legal(seat)
-            state.apply(seat, options[rng.below(len(options))])
-        steps += 1
-    return steps
 
 
 def basic_loop(name: str, effort: Effort) -> Figure:
@@ -74,45 +55,14 @@ def basic_loop(name: str, effort: Effort) -> Figure:
 
 def basic_search(name: str, effort: Effort) -> Figure:
     """Information-set tree search from the middle of a game, with random playouts."""
-    from safehouse.search.ismcts import Search
-
-    state = first_state()
-    rng = Rng(1)
-    rollout(state, rng, MIDDLE)
-    while state.pending() and state.pending()[0] == CHANCE:
-        state.apply(CHANCE, state.sample_chance(rng))
-    seat = state.pending()[0]
-    view = state.redact(seat)
-
-    def work(rounds: int) -> Sample:
-        simulations = rounds * SIMULATIONS_A_ROUND
-        search = Search(Rng(1), exploration=0.7)
-
-        def run() -> tuple[int, int]:
-            search.run(view, seat, simulations)
-            return simulations, simulations
-
-        return timed(run)
-
-    figure = measure(name, "simulations/s", work, effort)
+    figure = measure_search(name, effort, middle(first_state(), MIDDLE), Evaluator())
     figure.notes.append("every simulation plays one game to its end")
     return figure
 
 
 def basic_clone(name: str, effort: Effort) -> Figure:
     """One copy of a state."""
-    state = first_state()
-    rollout(state, Rng(1), MIDDLE)
-
-    def copies(rounds: int) -> tuple[int, int]:
-        for _ in range(rounds):
-            state.clone()
-        return rounds, 0
-
-    figure = measure(name, "ns", lambda rounds: timed(lambda: copies(rounds)), effort)
-    figure.values = [1e9 / rate for rate in figure.values]
-    figure.games_per_s = None
-    return figure
+    return measure_clone(name, effort, middle(first_state(), MIDDLE))
 
 
 def basic_interpreted(name: str, effort: Effort) -> Figure:
@@ -120,7 +70,7 @@ def basic_interpreted(name: str, effort: Effort) -> Figure:
     figure = Figure(name, "steps/s", [])
     games: list[float] = []
     own = rollout_work(first_state())
-    rounds = 40 if effort.seconds > 0.1 else 4
+    rounds = 1500 if effort.seconds > 0.1 else 4
     with tempfile.TemporaryDirectory(prefix="safehouse-bench-") as folder:
         copy_sources(Path(folder))
         for _ in range(effort.repetitions):
@@ -147,7 +97,8 @@ def interpreted_sample(folder: Path, rounds: int) -> Sample:
     """Measure in a fresh interpreter."""
     program = (
         f"import json, sys; sys.path.insert(0, {str(folder)!r})\n"
-        "from safehouse.bench.heimlich import first_state, rollout_work\n"
+        "from safehouse.bench.heimlich import first_state\n"
+        "from safehouse.bench.work import rollout_work\n"
         "from safehouse.build import is_compiled\n"
         "assert not is_compiled()\n"
         f"work = rollout_work(first_state()); work({rounds}); sample = work({rounds})\n"

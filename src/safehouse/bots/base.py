@@ -13,6 +13,7 @@ from safehouse.core.rng import Rng
 BOTS: dict[str, dict[str, str]] = {
     "": {"random": "safehouse.bots.uniform:RandomBot"},
     "heimlich": {"greedy": "safehouse.bots.heimlich:GreedyBot"},
+    "suitcase": {"greedy": "safehouse.bots.suitcase:GreedyBot"},
 }
 
 

@@ -86,7 +86,9 @@ class Tabletop:
         """Play to the end, or until somebody leaves."""
         while not self.match.over:
             if self.match.chance_is_next:
-                self.note(self.match.draw(self.rng))
+                events = self.match.draw(self.rng)
+                self.note(events)
+                self.pause(events)
                 continue
             seat = self.match.state.pending()[0]
             if seat in self.bots:
@@ -104,6 +106,17 @@ class Tabletop:
             if bot.watches:
                 for event in events:
                     bot.see(self.match.setup, seat, *visible(event, seat))
+
+    def pause(self, events: Sequence[Event]) -> None:
+        """Show what everybody should see happen, and wait."""
+        view = self.match.state.redact(SPECTATOR)
+        parts = self.screen.moment(view, events, self.log, self.people)
+        if parts:
+            self.terminal.clear()
+            for part in parts:
+                self.terminal.show(part)
+            if self.terminal.ask(self.words.say("ask.continue")).lower() == "q":
+                raise Leave
 
     def call(self, seat: int) -> None:
         """Hand the keyboard over, the screen empty."""
@@ -134,7 +147,8 @@ class Tabletop:
 
     def draft(self, seat: int, typed: Sequence[int]) -> Draft:
         draft = Draft(self.match.state, seat)
-        for action in self.screen.arrange(typed):
+        self.screen.part = min(typed[-1], 0) if typed else 0
+        for action in self.screen.arrange([action for action in typed if action >= 0]):
             draft.stage(action)
         return draft
 

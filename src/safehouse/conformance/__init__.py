@@ -45,6 +45,7 @@ _ALL: dict[str, Law] = {
     "retract": sealed.retract,
     "together": sealed.together,
     "sealed": sealed.sealed,
+    "opened_by_chance": sealed.opened_by_chance,
 }
 
 LAWS: dict[str, Law] = {name: guarded(name, law) for name, law in _ALL.items()}

@@ -6,7 +6,7 @@ from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE, HIDDEN, SPECTATOR, Setup
 from safehouse.core.registry import Game
 
-__all__ = ["answer", "arrival_order", "openings", "retract", "sealed", "together"]
+__all__ = ["answer", "arrival_order", "opened_by_chance", "openings", "retract", "sealed", "together"]
 
 # Orders of arrival that are tried.
 ORDERS = 4
@@ -103,3 +103,24 @@ def sealed(game: Game, setup: Setup, seed: int, games: int) -> None:
                     now = values_of(state.redact(other))
                     if now != view:
                         ply.broken("sealed", other, f"it sees that seat {seat} has answered: {differing(view, now)}")
+
+
+def opened_by_chance(game: Game, setup: Setup, seed: int, games: int) -> None:
+    """`apply`: “Whatever shows something hidden to somebody new happens in a step of CHANCE”.
+
+    One seat gives the same answer, the others answer anew: with the last pick it must not see the difference yet.
+    """
+    for ply in entries(game, setup, seed, games):
+        if not openings(ply):
+            continue
+        for observer in ply.state.pending():
+            own = answer(ply.state, observer, ply.rng)
+            views = []
+            for _ in range(ORDERS):
+                state = ply.state.clone()
+                for seat in list(state.pending()):
+                    state = after(state, seat, own if seat == observer else answer(state, seat, ply.rng))
+                views.append(values_of(state.redact(observer)))
+            for view in views[1:]:
+                if view != views[0]:
+                    ply.broken("opened_by_chance", observer, f"it sees before the opening {differing(views[0], view)}")

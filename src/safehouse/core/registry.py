@@ -17,9 +17,7 @@ from safehouse.core.errors import BadData, BadOption, UnknownGame
 from safehouse.core.game import GameState, Setup
 from safehouse.core.shapes import FieldShape, Numbers
 
-OWN_GAMES = {
-    "heimlich": "safehouse.games.heimlich.game",
-}
+OWN_GAMES = {"heimlich": "safehouse.games.heimlich.game", "suitcase": "safehouse.games.suitcase.game"}
 ENTRY_POINT_GROUP = "safehouse.games"
 
 

@@ -276,6 +276,21 @@ def test_h4_7_a_fresh_card_does_not_bar_an_older_one_of_its_kind() -> None:
     assert options(state, 0) == ["pass"]
 
 
+def test_h4_7_a_fresh_card_stays_fresh_when_the_row_closes() -> None:
+    """H4.7, H4.18: cards before it are played, it moves up in the row, and still may not be played."""
+    state = in_round([0], hands=[["swap", "agent_to_ruin", "step_either"], [], []], at={"red": "3"})
+    do(state, 0, "play:agent_to_ruin", "agent:red")
+    chance(state, "draw:move_safe")
+    assert options(state, 0) == ["play:step_either", "play:swap", "pass"]
+    do(state, 0, "play:step_either", "agent:blue", "step:+1")
+    assert hand(state, 0) == ["swap", "move_safe"]
+    assert options(state, 0) == ["play:swap", "pass"]
+    do(state, 0, "play:swap", "agent:red", "agent:blue")
+    chance(state, "draw:two_back")
+    assert hand(state, 0) == ["move_safe", "two_back"]
+    assert options(state, 0) == ["pass"]
+
+
 # --- H4.14 the order of a play -------------------------------------------------------------------------------
 
 

@@ -3,8 +3,11 @@
 import json
 from itertools import product
 
+import pytest
+
 from safehouse.core.game import CHANCE, SPECTATOR, UNKNOWN
 from safehouse.core.rng import Rng
+from safehouse.games.heimlich.hands import without_slot
 from safehouse.games.heimlich.ids import HAND_LIMIT
 from safehouse.games.heimlich.rules import Heimlich
 from tests.games.heimlich.positions import (
@@ -159,6 +162,30 @@ def test_h4_5_a_card_that_proves_nothing_leaves_the_claim_to_the_others() -> Non
     do(state, 1, "play:ruin_to_church", "agent:red")
     assert claims(state) == [(1, [0], kinds)]
     assert hand(state, 1) == ["move_safe"]
+
+
+def test_h4_5_a_claim_follows_the_row() -> None:
+    """H4.5, H4.18: the card that proves nothing is played from the middle: the claim is on what was around it."""
+    hands = [["agent_to_ruin", "two_forward"], ["swap", "ruin_to_church", "move_safe"], []]
+    state = in_round([0, 1], hands=hands, pile=["join_agent"])
+    do(state, 0, "play:agent_to_ruin", "agent:red")
+    chance(state, "draw:join_agent")
+    do(state, 0, "pass")
+    ((_, before, kinds),) = claims(state)
+    assert before == [0, 1, 2]
+    do(state, 1, "play:ruin_to_church", "agent:red")
+    assert claims(state) == [(1, [0, 1], kinds)]
+    do(state, 1, "play:move_safe", "safe:2")
+    assert claims(state) == []
+
+
+@pytest.mark.parametrize("slot", range(4))
+def test_a_gap_in_a_mask_of_slots_closes(slot: int) -> None:
+    """H4.18: slots before the gap stay, slots after it move up."""
+    for mask in range(16):
+        row = [mask >> place & 1 for place in range(4)]
+        del row[slot]
+        assert without_slot(mask, slot) == sum(bit << place for place, bit in enumerate(row))
 
 
 def test_h4_5_equal_claims_are_kept_once() -> None:

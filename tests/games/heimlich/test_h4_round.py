@@ -69,6 +69,15 @@ def test_h4_5_answers_are_sealed_until_all_are_in() -> None:
     assert chance(state, "open") == ["answered:1:0", "answered:3:1", "answered:4:0"]
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_h4_5_who_has_answered_knows_it(seat: int) -> None:
+    """H4.5: in the view of a seat only the others still think."""
+    state = question(3, hands=[[SAFE], [STEP], [BACK]])
+    do(state, seat, "no")
+    assert list(state.redact(seat).pending()) == [other for other in range(3) if other != seat]
+    assert list(state.redact(SPECTATOR).pending()) == [0, 1, 2]
+
+
 def test_h4_5_an_answer_can_be_taken_back_while_others_think() -> None:
     """H4.5: what counts is the answer when all are in."""
     state = question(3, hands=[[SAFE], [SAFE], []])

@@ -1,4 +1,4 @@
-"""H4.8: cards of somebody's own, made of the same words: where agents must stand, how many, and what happens."""
+"""H4.8, H5.1: cards and boards of somebody's own, made of the same words: who is named, where, and what happens."""
 
 import json
 
@@ -74,3 +74,19 @@ def test_a_pair_leads_into_no_dead_end() -> None:
     assert options(state, 1) == ["agent:blue"]
     do(state, 1, "agent:blue")
     assert places(state) == {**some, "green": "ruin", "blue": "ruin", "purple": "2"}
+
+
+def test_a_board_whose_dossiers_are_due_at_field_1() -> None:
+    """H5.1: a scoring of nothing brings no stone to 1, so nobody writes; the first stone on 1 makes everybody write."""
+    board = json.loads(GAME.shipped_file("board", "classic"))
+    board["dossier_field"] = 1
+    options_chosen = {"dossier": "yes", "start": "1", "colours": "+".join(COLOURS[:5])}
+    for start, safe, writers in (("ruin", "church", [0]), ("church", "1", [0, 1])):
+        state = GAME.first_state(GAME.setup(2, options_chosen, {"board": json.dumps(board)}))
+        assert isinstance(state, Heimlich)
+        chance(state, "identity:red", "identity:orange", "roll:1-3")
+        state.at[0] = BUILDINGS.index(start)
+        state.safe = BUILDINGS.index(safe)
+        do(state, 0, "points:1", "move:red")
+        assert triggers(state) == ["red"]
+        assert list(state.pending()) == writers

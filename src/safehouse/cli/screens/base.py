@@ -14,12 +14,18 @@ from safehouse.core.match import visible
 from safehouse.core.registry import Game
 from safehouse.messages import COMMON, Catalogue
 
-SCREENS = {"heimlich": "safehouse.cli.screens.heimlich:HeimlichScreen"}
+SCREENS = {
+    "heimlich": "safehouse.cli.screens.heimlich:HeimlichScreen",
+    "suitcase": "safehouse.cli.screens.suitcase:SuitcaseScreen",
+}
 
 
 @dataclass
 class Choice:
-    """Something that may be picked: what is typed for it, what is shown, and other names that it goes by."""
+    """Something that may be picked: what is typed for it, what is shown, and other names that it goes by.
+
+    A number below 0 is no action but a part of one, such as an agent before his city: see `Screen.part`.
+    """
 
     action: int
     key: str
@@ -36,6 +42,8 @@ class Screen:
         self.game = game
         self.words = words
         self.bots: list[int] = []
+        # The part of an action that was picked last; 0: none.
+        self.part = 0
 
     def board(self, view: GameState, seat: int, width: int, height: int) -> list[RenderableType]:
         """Return what lies on the table as a seat, or SPECTATOR, sees it."""
@@ -82,6 +90,12 @@ class Screen:
             " ".join([kind, *map(str, args), *(f"({value})" for value in secret)])
             for kind, args, secret in (visible(event, observer) for event in events)
         ]
+
+    def moment(
+        self, view: GameState, events: Sequence[Event], log: Sequence[Event], people: Sequence[int]
+    ) -> list[RenderableType]:
+        """Return what is worth a pause for everybody at the table, after a step of chance; `log` ends with `events`."""
+        return []
 
     def hints(self, view: GameState, seat: int, events: Sequence[Event]) -> list[str]:
         """Return what helps with the present question, in place of what happened: a title, then lines."""

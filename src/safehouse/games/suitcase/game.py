@@ -6,7 +6,8 @@ from pathlib import Path
 from safehouse.core.actions import Kind
 from safehouse.core.game import GameState, Setup
 from safehouse.core.registry import Game
-from safehouse.games.suitcase import ids
+from safehouse.core.shapes import Numbers
+from safehouse.games.suitcase import edit, ids
 from safehouse.games.suitcase.ids import AGENTS, CASES, CONTENTS, LETTERS, MAX_CITIES, ORDERS, SEATS
 from safehouse.games.suitcase.maps import graph, read_map
 from safehouse.games.suitcase.meta import META
@@ -80,6 +81,7 @@ class SuitcaseGame(Game):
     state_class = Suitcase
     features = FEATURES
     events = EVENTS
+    field_names = edit.FIELD_NAMES
     data_folder = Path(__file__).parent / "data"
 
     def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
@@ -93,6 +95,9 @@ class SuitcaseGame(Game):
     def blank_state(self, setup: Setup) -> Suitcase:
         assert isinstance(setup, Plan)
         return Suitcase(setup)
+
+    def edit(self, state: GameState, changes: Mapping[str, Numbers], place: str) -> GameState:
+        return edit.edit(state, changes, place)
 
     def check_file(self, role: str, text: str, place: str) -> str:
         if role != "map":
@@ -110,6 +115,7 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
     plan = Plan(players, options, files)
     content = read_map(files["map"], "map")
     lines = graph(content)
+    plan.outposts = options["outposts"] == "yes"
     plan.corner = [0, 2] if players == 2 else list(range(players))
     plan.cities = len(content["cities"])
     nowhere: list[list[int]] = [[] for _ in range(MAX_CITIES - plan.cities)]

@@ -52,9 +52,9 @@ def why_not_in_turn(t: Table, seat: int, action: int) -> tuple[str, str]:
     if not ids.STEP <= action < ids.END_TURN:
         return "K4.1", "move_or_end"
     if action < ids.DELIVER:
-        return why_not_step(t, seat, (action - ids.STEP) // ids.MAX_CITIES, (action - ids.STEP) % ids.MAX_CITIES)
+        return why_not_step(t, seat, action)
     if action < ids.TAKE:
-        return why_not_deliver(t, seat, action - ids.DELIVER)
+        return why_not_deliver(t, seat, action)
     mine = (action - ids.TAKE) // ids.CASES if action < ids.DROP else action - ids.DROP
     agent = seat * ids.AGENTS + mine
     if t.place[agent] >= ids.MAX_CITIES:
@@ -65,10 +65,11 @@ def why_not_in_turn(t: Table, seat: int, action: int) -> tuple[str, str]:
         return "K5.1", "carries_nothing"
     if action < ids.DROP and not t.lying[t.place[agent]] >> ((action - ids.TAKE) % ids.CASES) & 1:
         return "K5.1", "not_lying_there"
-    return same_or_blocked(t, mine)
+    return same_or_blocked(t, mine, action, ids.CASES if action < ids.DROP else 1)
 
 
-def why_not_step(t: Table, seat: int, mine: int, city: int) -> tuple[str, str]:
+def why_not_step(t: Table, seat: int, action: int) -> tuple[str, str]:
+    mine, city = divmod(action - ids.STEP, ids.MAX_CITIES)
     agent = seat * ids.AGENTS + mine
     place = t.place[agent]
     if place == ids.OUT:
@@ -77,10 +78,11 @@ def why_not_step(t: Table, seat: int, mine: int, city: int) -> tuple[str, str]:
         return "K4.1", "no_points_left"
     if city not in t.plan.roads[place]:
         return "K4.1", "no_line"
-    return same_or_blocked(t, mine)
+    return same_or_blocked(t, mine, action, ids.MAX_CITIES)
 
 
-def why_not_deliver(t: Table, seat: int, mine: int) -> tuple[str, str]:
+def why_not_deliver(t: Table, seat: int, action: int) -> tuple[str, str]:
+    mine = action - ids.DELIVER
     agent = seat * ids.AGENTS + mine
     place = t.place[agent]
     if place >= ids.MAX_CITIES or not t.plan.gates[seat][place]:
@@ -91,13 +93,15 @@ def why_not_deliver(t: Table, seat: int, mine: int) -> tuple[str, str]:
         return "K3.2", "foreign_suitcase_first"
     if t.points == 0 and t.bonus[mine] == 0:
         return "K4.1", "no_points_left"
-    return same_or_blocked(t, mine)
+    return same_or_blocked(t, mine, action, 1)
 
 
-def same_or_blocked(t: Table, mine: int) -> tuple[str, str]:
-    """An equal agent is offered in his stead, or the limit of two could not be met."""
+def same_or_blocked(t: Table, mine: int, action: int, stride: int) -> tuple[str, str]:
+    """An equal agent is offered in his stead (his actions lie `stride` apart), or the limit of two could not be met."""
     first = t.active * ids.AGENTS
+    options = t.legal(t.active)
     for other in range(mine):
         if t.place[first + other] == t.place[first + mine] and t.load[first + other] == t.load[first + mine]:
-            return "K4.1", "take_the_equal_agent"
+            if action - (mine - other) * stride in options:
+                return "K4.1", "take_the_equal_agent"
     return "K4.2", "three_in_a_city"

@@ -184,7 +184,7 @@ class Suitcase(Table):
 
     def offer_outposts(self) -> None:
         """K2.5, K2.7: with three, the outer two may each put an agent on the ownerless base, in turn order."""
-        self.contenders = 0b101 if self.plan.players == 3 else 0
+        self.contenders = 0b101 if self.plan.players == 3 and self.plan.outposts else 0
         self.next_outpost()
 
     def next_outpost(self) -> None:

@@ -39,7 +39,7 @@ EMPTY: Final[list[int]] = []
 class Plan(Setup):
     """Players, their corners and the map. Shared by all states of a game and never changed."""
 
-    __slots__ = ("cities", "corner", "gates", "roads", "target", "to_hq")
+    __slots__ = ("cities", "corner", "gates", "outposts", "roads", "target", "to_hq")
 
     corner: list[int]  # by seat
     cities: i64
@@ -47,6 +47,7 @@ class Plan(Setup):
     gates: list[list[int]]  # by seat, by city: 1 where a dotted line leads to his headquarters
     to_hq: list[list[int]]  # by seat, by city: steps into his headquarters
     target: i64  # K3.1
+    outposts: bool  # K2.5
 
     def __init__(self, players: int, options: dict[str, str], files: dict[str, str]) -> None:
         super().__init__(players, options, files)
@@ -56,6 +57,7 @@ class Plan(Setup):
         self.gates = []
         self.to_hq = []
         self.target = 10
+        self.outposts = True
 
     def __reduce__(self) -> tuple[object, ...]:
         from safehouse.games.suitcase.game import make_plan

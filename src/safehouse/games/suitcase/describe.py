@@ -1,0 +1,347 @@
+"""Suitcase for people: actions, events, decisions, refusals and results as sentences without words.
+
+A sentence is `(key, arguments by name)`; the catalogues in `messages/` hold the words, and the browser uses the same
+keys. Cities have the labels of their map. What a suitcase holds is named from a view only, where it is known.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from safehouse.core.game import UNKNOWN, Event, GameState, Outcome, Setup
+from safehouse.core.match import visible
+from safehouse.games.suitcase import ids
+from safehouse.games.suitcase.game import ACTION_KINDS, EVENTS, GAME, REASONS
+from safehouse.games.suitcase.ids import AGENTS, BASE, BOMB, LETTERS, MAX_CITIES, NOT_PLACED, ORDERS, SEATS
+from safehouse.games.suitcase.state import Plan, Table
+
+Sentence = tuple[str, Mapping[str, Any]]
+
+# The colours of the shipped maps; those of other maps go by their own names.
+COLOURS = ("blue", "red", "green", "yellow")
+PROMPTS = (
+    "packing", "placing", "outpost", "moving", "moving.last", "moving.bonus", "moving.none", "meeting", "attacking",
+    "defending", "claiming", "losing", "losing.last", "agent",
+)  # fmt: skip
+# Events that are told only as part of a story, or in more than one way.
+IN_STORY = ("placed", "rolled_to_start", "stepped", "lost", "duel_opened", "beaten", "delivered", "game_over")
+STORIES = (
+    "placed", "case_in", "rolled_to_start", "roll", "stepped", "way", "exchanged", "lost",
+)  # fmt: skip
+TOLD_APART = (
+    "duel_opened.won", "duel_opened.lost", "beaten.out", "beaten.home", "delivered.secrets", "delivered.bomb",
+)  # fmt: skip
+# Why something is refused: what `reasons` gives, by rule.
+REFUSALS = {
+    "K1": ("not_for_players",),
+    "K1.1": ("no_dotted_line",),
+    "K2.2": ("pack_first",),
+    "K2.3": ("place_suitcases_first", "different_cities"),
+    "K2.5": ("decide_on_outpost",),
+    "K2.6": ("not_your_turn",),
+    "K3.2": ("foreign_suitcase_first",),
+    "K4.1": ("move_or_end", "no_points_left", "no_line", "take_the_equal_agent"),
+    "K4.2": ("three_in_a_city",),
+    "K4.4": ("hq_needs_a_suitcase",),
+    "K5.1": ("carries_nothing", "not_lying_there"),
+    "K5.3": ("not_in_a_city", "handled_already"),
+    "K6.2": ("choose_a_card", "wait_for_answers"),
+    "K6.3": ("card_used",),
+    "K6.4": ("agent_is_out",),
+    "K6.7": ("name_the_defender", "not_among_these"),
+    "K6.8": ("claim_or_leave", "not_dropped_here"),
+    "K7.2": ("name_the_lost", "not_among_these"),
+    "K8.1": ("game_over",),
+}
+OUTCOMES = ("target", "alone", "no_suitcases", "no_suitcases.shared", "turn_limit", "turn_limit.shared")
+
+
+# --- Things -------------------------------------------------------------------------------------------------
+
+
+def seat_name(seat: int) -> Sentence:
+    return "seat", {"seat": seat}
+
+
+def colour_name(setup: Setup, seat: int) -> Sentence:
+    return named_colour(setup.names["case"][seat * LETTERS].removesuffix("_a"))
+
+
+def named_colour(name: str) -> Sentence:
+    return (f"colour.{name}", {}) if name in COLOURS else ("colour.other", {"name": name.replace("_", " ")})
+
+
+def agent_name(agent: int) -> Sentence:
+    """An agent by his number among his player's."""
+    return "agent", {"number": agent % AGENTS + 1}
+
+
+def city_label(setup: Setup, city: int) -> str:
+    return labels(setup.files["map"])[city]
+
+
+@cache
+def labels(text: str) -> list[str]:
+    """The labels of a map's cities, without what a terminal could take for a command."""
+    return ["".join(filter(str.isprintable, city["label"])) for city in json.loads(text)["cities"]]
+
+
+@cache
+def corner_colours(text: str) -> list[str]:
+    return [corner["colour"] for corner in json.loads(text)["corners"]]
+
+
+def place_name(setup: Setup, place: int) -> Sentence:
+    """Where an agent is."""
+    if place < MAX_CITIES:
+        return "place.city", {"city": city_label(setup, place)}
+    if place < BASE + SEATS:
+        return "place.base", {"colour": named_colour(corner_colours(setup.files["map"])[place - BASE])}
+    return ("place.hq" if place == ids.IN_HQ else "place.out"), {}
+
+
+def letter(case: int) -> str:
+    return "ABCD"[case % LETTERS]
+
+
+def case_name(setup: Setup, case: int) -> Sentence:
+    return "case", {"colour": colour_name(setup, case // LETTERS), "letter": letter(case)}
+
+
+def case_seen(view: GameState, case: int) -> Sentence:
+    """A suitcase, with what it holds where the view knows it."""
+    table = table_of(view)
+    if table.content[case] == UNKNOWN:
+        return case_name(table.setup, case)
+    return "case.known", {"case": case_name(table.setup, case), "content": content_name(table.content[case])}
+
+
+def content_name(content: int) -> Sentence:
+    if content == BOMB:
+        return "content.bomb", {}
+    return ("content.secret" if content == 1 else "content.secrets"), {"number": content}
+
+
+def plan_of(setup: Setup) -> Plan:
+    assert isinstance(setup, Plan)
+    return setup
+
+
+def table_of(state: GameState) -> Table:
+    assert isinstance(state, Table)
+    return state
+
+
+# --- What may be done, and why not --------------------------------------------------------------------------
+
+
+def action(setup: Setup, number: int) -> Sentence:
+    """An action as an option that a player may choose."""
+    kind, arguments = GAME.space.decode(number)
+    key = f"action.{kind.name}"
+    if kind.name == "pack":
+        contents = [
+            ("story.packed", {"letter": letter(place), "content": content_name(content)})
+            for place, content in enumerate(ORDERS[arguments[0]])
+        ]
+        return key, {"contents": contents}
+    if kind.name == "roll":
+        return key, {"number": arguments[0], "number_2": arguments[1]}
+    named = {
+        vocabulary: thing(setup, vocabulary, value)
+        for (vocabulary, _), value in zip(kind.shape, arguments, strict=True)
+    }
+    return key, named
+
+
+def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
+    """An action without what is clear from the question: for lists under it. A view tells what suitcases hold."""
+    kind, arguments = GAME.space.decode(number)
+    if kind.name in ("place", "step"):
+        return place_name(setup, arguments[-1])
+    if kind.name in ("take", "claim"):
+        case = arguments[-1]
+        return "short.take", {"case": case_name(setup, case) if view is None else case_seen(view, case)}
+    if kind.name in ("drop", "deliver"):
+        return f"short.{kind.name}", {}
+    if kind.name in ("meet", "lose"):
+        return agent_name(arguments[0])
+    return action(setup, number)
+
+
+def prompt(view: GameState, seat: int) -> Sentence:
+    """The question that a seat is asked."""
+    table = table_of(view)
+    arguments: dict[str, Any] = {"seat": seat_name(seat)}
+    phase = table.phase
+    if phase == ids.MOVING:
+        arguments["points"] = table.points
+        bonus = sum(table.bonus)
+        if bonus:
+            arguments["bonus"] = bonus
+            return "prompt.moving.bonus", arguments
+        return f"prompt.moving{ {0: '.none', 1: '.last'}.get(table.points, '') }", arguments
+    if phase == ids.PLACING:
+        case = next(case for case in range(seat * LETTERS, (seat + 1) * LETTERS) if table.hidden_at[case] == NOT_PLACED)
+        return "prompt.placing", {**arguments, "letter": letter(case), "content": content_name(table.content[case])}
+    if phase in (ids.MEETING, ids.DUELLING, ids.CLAIMING):
+        arguments["city"] = city_label(table.setup, fight_city(table))
+        if phase == ids.MEETING:
+            return "prompt.meeting", {**arguments, "seat_2": seat_name(table.defender)}
+        if phase == ids.CLAIMING:
+            return "prompt.claiming", arguments
+        other = table.defender if seat == table.active else table.active
+        arguments["seat_2"] = seat_name(other)
+        return f"prompt.{'attacking' if seat == table.active else 'defending'}", arguments
+    if phase == ids.LOSING:
+        return f"prompt.losing{'.last' if table.to_lose == 1 else ''}", {**arguments, "number": table.to_lose}
+    return f"prompt.{'packing' if phase == ids.PACKING else 'outpost'}", arguments
+
+
+def agent_prompt(view: GameState, agent: int) -> Sentence:
+    """The question what an agent of the player on turn shall do."""
+    table = table_of(view)
+    place = place_name(table.setup, table.place[table.active * AGENTS + agent])
+    return "prompt.agent", {"seat": seat_name(table.active), "agent": agent_name(agent), "place": place}
+
+
+def fight_city(table: Table) -> int:
+    """Where a duel is fought. A beaten attacker is gone, the defender still stands there."""
+    place = table.place[table.fighter]
+    return place if place < MAX_CITIES else table.place[table.opponent]
+
+
+def why_not(rule: str, reason: str) -> list[Sentence]:
+    """Why an action is refused, and what the rule says."""
+    return [(f"why.{reason}", {}), (f"rule.{rule}", {})]
+
+
+# --- What happened ------------------------------------------------------------------------------------------
+
+
+def event(setup: Setup, kind: str, args: Sequence[int]) -> Sentence:
+    """One event; everybody sees all of it."""
+    key = f"event.{kind}"
+    if kind == "duel_opened":
+        key += ".won" if args[1] >= args[3] else ".lost"
+    elif kind == "beaten":
+        key += ".out" if args[2] else ".home"
+    elif kind == "delivered":
+        key += ".bomb" if args[2] == BOMB else ".secrets"
+    elif kind == "game_over":
+        return f"{key}.{REASONS[args[0]]}", {}
+    arguments: dict[str, Any] = {}
+    for vocabulary, value in zip(EVENTS[kind][0], args, strict=True):
+        name = vocabulary
+        while name in arguments:
+            name += "_2"
+        arguments[name] = thing(setup, vocabulary, value)
+    return key, arguments
+
+
+def thing(setup: Setup, vocabulary: str, value: int) -> Any:
+    """A value of an action or an event by its vocabulary."""
+    if vocabulary == "seat":
+        return seat_name(value)
+    if vocabulary == "agent":
+        return agent_name(value)
+    if vocabulary == "city":
+        return city_label(setup, value)
+    if vocabulary == "place":
+        return place_name(setup, value)
+    if vocabulary == "case":
+        return case_name(setup, value)
+    return content_name(value) if vocabulary == "content" else value
+
+
+def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Sentence]:
+    """Events as an observer sees them, those that belong together as one sentence."""
+    told: list[Sentence] = []
+    for kind, row in group([visible(one, observer)[:2] for one in events]):
+        seat = seat_name(row[0][0])
+        if kind == "placed":
+            cases = [("story.case_in", {"letter": letter(case), "city": city_label(setup, city)}) for case, city in row]
+            told.append(("story.placed", {"seat": seat_name(row[0][0] // LETTERS), "cases": cases}))
+        elif kind == "rolled_to_start":
+            rolls = [("story.roll", {"seat": seat_name(who), "number": one + two}) for who, one, two in row]
+            told.append(("story.rolled_to_start", {"rolls": rolls}))
+        elif kind == "stepped":
+            told.append(("story.stepped", {"seat": seat, "ways": ways(setup, row)}))
+        elif kind == "lost":
+            told.append(("story.lost", {"seat": seat, "agents": [agent_name(agent) for _, agent in row]}))
+        elif kind == "exchanged":
+            (_, agent, old, city), (_, _, new, _) = row
+            told.append(("story.exchanged", {
+                "seat": seat, "agent": agent_name(agent), "case": case_name(setup, new),
+                "case_2": case_name(setup, old), "city": city_label(setup, city),
+            }))  # fmt: skip
+        else:
+            told.append(event(setup, kind, row[0]))
+    return told
+
+
+def group(seen: Sequence[tuple[str, list[int]]]) -> list[tuple[str, list[list[int]]]]:
+    """Put neighbouring events that belong together into one row."""
+    rows: list[tuple[str, list[list[int]]]] = []
+    for kind, args in seen:
+        last, row = rows[-1] if rows else ("", [])
+        if last == kind and together(kind, row[-1], args):
+            row.append(args)
+        elif (last, kind) == ("dropped", "taken") and row[-1][:2] == args[:2]:
+            rows[-1] = ("exchanged", [*row, args])
+        else:
+            rows.append((kind, [args]))
+    return rows
+
+
+def together(kind: str, one: Sequence[int], other: Sequence[int]) -> bool:
+    """Whether two neighbouring events of a kind are told in one sentence."""
+    if kind == "placed":
+        return one[0] // LETTERS == other[0] // LETTERS
+    if kind in ("stepped", "lost"):
+        return one[0] == other[0]
+    return kind == "rolled_to_start"
+
+
+def ways(setup: Setup, row: Sequence[Sequence[int]]) -> list[Sentence]:
+    """Which agents went from where to where, steps of one agent put together."""
+    ends: dict[int, tuple[int, int]] = {}
+    for _, agent, source, target in row:
+        ends[agent] = (ends[agent][0] if agent in ends else source, target)
+    return [
+        ("story.way", {
+            "agent": agent_name(agent), "source": place_name(setup, source), "target": city_label(setup, target),
+        })
+        for agent, (source, target) in ends.items()
+    ]  # fmt: skip
+
+
+# --- The end ------------------------------------------------------------------------------------------------
+
+
+def outcome(state: GameState, result: Outcome) -> Sentence:
+    """How the game ended."""
+    winners = result.winners()
+    key = f"outcome.{result.reason}{'.shared' if len(winners) > 1 else ''}"
+    return key, {"seats": [seat_name(seat) for seat in winners], "number": result.scores[winners[0]]}
+
+
+# --- All keys -----------------------------------------------------------------------------------------------
+
+
+def keys() -> Iterator[str]:
+    """Every key that can be given from here."""
+    yield from (f"colour.{colour}" for colour in (*COLOURS, "other"))
+    yield from ("agent", "case", "case.known", "content.bomb", "content.secret", "content.secrets")
+    yield from ("place.city", "place.base", "place.hq", "place.out")
+    yield from (f"action.{kind.name}" for kind in ACTION_KINDS)
+    yield from ("short.take", "short.drop", "short.deliver")
+    yield from (f"prompt.{name}" for name in PROMPTS)
+    yield from (f"why.{reason}" for reason in dict.fromkeys(one for listed in REFUSALS.values() for one in listed))
+    yield from (f"rule.{rule}" for rule in REFUSALS)
+    yield from (f"event.{kind}" for kind in EVENTS if kind not in IN_STORY)
+    yield from (f"event.{key}" for key in TOLD_APART)
+    yield from (f"event.game_over.{reason}" for reason in REASONS if reason)
+    yield from (f"story.{key}" for key in (*STORIES, "packed"))
+    yield from (f"outcome.{name}" for name in OUTCOMES)
