@@ -299,9 +299,9 @@ def test_validate_goes_on_after_an_error(capsys: pytest.CaptureFixture[str], tmp
     assert "12 buildings" in out
     assert err.count("\n") == 3
     assert "goal" in err
-    status, _, err = run(capsys, "validate", "--role", "map", str(garbled))
+    status, _, err = run(capsys, "validate", "--role", "chart", str(garbled))
     assert status == 2
-    assert "'map'" in err
+    assert "'chart'" in err
 
 
 def test_notebook(capsys: pytest.CaptureFixture[str], kept: Path) -> None:

@@ -102,6 +102,18 @@ def test_refusals_say_why(typed: str, part: str) -> None:
     assert part in screen
 
 
+def test_victims_of_a_bomb_are_named_by_rising_numbers() -> None:
+    """K7.2: whoever is passed over cannot be named afterwards, and is told why."""
+    state = position(agents={0: "beirut:blue_d rome:green_a oslo"}, roll=(1, 1))
+    terminal = Recorder(lines("", "1 h", "", "", "2", "1", "3 4 5", "e", ""))
+    tabletop = at_table(state, terminal)
+    with pytest.raises(Leave):
+        tabletop.play()
+    assert any("rising numbers" in screen for screen in terminal.screens)
+    left = [place for place in table_of(tabletop.match.state).place[: ids.AGENTS] if place == ids.OUT]
+    assert len(left) == 4
+
+
 def test_a_third_agent_must_go_on() -> None:
     state = position(agents={0: "rome rome zurich"}, roll=(1, 1))
     row, screen = answers(state, "3 rome", "e")
@@ -250,6 +262,7 @@ def test_a_spectators_board_shows_no_contents() -> None:
     screen = screen_for(GAME, "en", NAMES[:2])
     board = "\n".join(str(part) for part in screen.board(state, SPECTATOR, 120, 40))
     assert "●B=3" in board
+    assert "▲" in board
     assert all(f"●{letter}=" not in board for letter in "ACD")
 
 
@@ -303,6 +316,21 @@ def test_everything_fits(size: tuple[int, int]) -> None:
             shown = terminal.text.splitlines()
             assert max(len(line.rstrip()) for line in shown) <= size[0]
             assert size[1] < 24 or len(shown) <= size[1]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "nl"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_line_for_each_player_is_whole(lang: str, size: tuple[int, int]) -> None:
+    state = position(4, agents={0: "rome:red_a"}, delivered={3: ["blue_c"]})
+    screen = screen_for(GAME, lang, ["Anne", "Maximiliane-Charlotte", "Carl", "Marc"])
+    screen.bots = [1, 2, 3]
+    terminal = Recorder(lines(), size)
+    for part in screen.board(state, 0, *size)[:4]:
+        terminal.show(part)
+    shown = terminal.text.splitlines()
+    assert len(shown) == 4
+    assert all("0012345" in line and "…" not in line for line in shown)
+    assert ("●C=1" in shown[3]) == (size == SIZES[1])
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "nl"])

@@ -137,6 +137,9 @@ class GameState:
         if self.events is not None:
             self.events.append(Event(kind, args, secret, audience))
 
+    def begin(self) -> None:
+        """Set a new state up to its first step: what is fixed lies there, what is random comes as CHANCE."""
+
     # --- Whose decision, and what may be done -------------------------------------------------------------
 
     def actor(self) -> i64:

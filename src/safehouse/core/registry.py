@@ -70,12 +70,14 @@ class Game(ABC):
         """Build the setup from checked options and the texts of the data files."""
 
     @abstractmethod
-    def first_state(self, setup: Setup) -> GameState:
-        """Return the state before the first step."""
-
-    @abstractmethod
     def blank_state(self, setup: Setup) -> GameState:
         """Return a state whose fields are about to be set (`core.fields.set_values`)."""
+
+    def first_state(self, setup: Setup) -> GameState:
+        """Return the state before the first step."""
+        state = self.blank_state(setup)
+        state.begin()
+        return state
 
     def edit(self, state: GameState, changes: Mapping[str, Numbers], place: str) -> GameState:
         """Return the position with changes of fields (`core.scenario`), whole and consistent, or refuse it."""

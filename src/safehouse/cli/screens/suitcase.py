@@ -17,23 +17,25 @@ from safehouse.games.suitcase.state import Table
 
 # A sign for each seat besides its colour, so that colour is never the only one.
 SIGNS = "●▲■◆"
+# Colours that terminals with 256 of them have exactly.
 STYLES = {
-    "blue": "bold #ffffff on #2467b8",
-    "red": "bold #ffffff on #c0392b",
-    "green": "bold #ffffff on #2e7d4f",
-    "yellow": "bold #101a2b on #e3b505",
+    "blue": "bold #ffffff on #005faf",
+    "red": "bold #ffffff on #af0000",
+    "green": "bold #ffffff on #00875f",
+    "yellow": "bold #000000 on #d7af00",
 }
 OTHER_STYLES = (
-    "bold #ffffff on #7d3c98",
-    "bold #ffffff on #6b7280",
-    "bold #101a2b on #d9730d",
-    "bold #ffffff on #0f766e",
+    "bold #ffffff on #875faf",
+    "bold #ffffff on #626262",
+    "bold #000000 on #d78700",
+    "bold #000000 on #5fafaf",
 )
 BRASS = "#d4af5a"
 # From this size on the map is drawn.
 WIDE, TALL = 110, 36
 # Lines below and above a drawn map, and its greatest height.
 BESIDES_MAP, HIGHEST_MAP = 15, 40
+NAME_WIDTH = 13
 DUEL_ROW = (0, 0, 1, 2, 3, 4, 5)
 BOMB_SIGN = "✹"
 SETTING_UP = (ids.PACKING, ids.PLACING)
@@ -84,7 +86,7 @@ class SuitcaseScreen(Screen):
         if fighting:
             parts += self.duel(table)
         if seat >= 0:
-            parts += self.own_suitcases(table, seat)
+            parts += self.own_suitcases(table, seat, brief=not drawn)
         return parts
 
     def player(self, table: Table, seat: int, coded: bool) -> Text:
@@ -95,10 +97,10 @@ class SuitcaseScreen(Screen):
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append("▶" if turn else " ", BRASS)
         line.append(f"{SIGNS[seat]}", self.style(table, seat))
-        line.append(f" {shown:<13} ", f"bold {BRASS}" if turn else "bold")
+        line.append(f" {shown[:NAME_WIDTH]:<{NAME_WIDTH}} ", f"bold {BRASS}" if turn else "bold")
         agents = self.words.say("table.agents", number=table.agents_left[seat])
         if coded:
-            line.append(f"{table.secrets[seat]}/{table.plan.target} ", "bold")
+            line.append(f"{table.secrets[seat]:>2}/{table.plan.target} ", "bold")
             line.append(f"{agents}  {self.ways(table, seat)}  ")
         else:
             secrets = self.words.say("table.secrets", number=table.secrets[seat], target=table.plan.target)
@@ -107,11 +109,11 @@ class SuitcaseScreen(Screen):
         line.append(self.words.say("table.duel_cards") + " ", "dim")
         for value, there in self.cards(table, seat):
             line.append(str(value) if there else "·", "bold" if there else "dim")
-        for case, by in enumerate(table.case_by):
-            if by == seat:
-                line.append("  ")
-                line.append(*self.case_piece(table, case))
-                line.append(f"={self.content(table.content[case])}", "bold")
+        brought = [case for case, by in enumerate(table.case_by) if by == seat and not coded]
+        for case in brought:
+            line.append("  ")
+            line.append(*self.case_piece(table, case))
+            line.append(f"={self.content(table.content[case])}", "bold")
         return line
 
     def ways(self, table: Table, seat: int) -> str:
@@ -121,8 +123,7 @@ class SuitcaseScreen(Screen):
         at_base = sum(place == base for place in table.place[seat * AGENTS : (seat + 1) * AGENTS])
         exits = " ".join(codes[city] for city in table.plan.roads[base])
         gates = " ".join(codes[city] for city in range(table.plan.cities) if table.plan.gates[seat][city])
-        out = self.words.say("table.base", number=at_base, exits=exits)
-        return f"{out}  {self.words.say('table.quarter', gates=gates)}"
+        return f"⌂{at_base} → {exits}  HQ ← {gates}"
 
     def cards(self, table: Table, seat: int) -> list[tuple[int, bool]]:
         """The seven duel cards, and whether they are still there."""
@@ -177,27 +178,33 @@ class SuitcaseScreen(Screen):
         others = " ".join(SIGNS[other] for other in range(table.plan.players) if other != seat)
         return [*lines, Text(self.words.say("table.map_signs", signs=others), "dim", no_wrap=True, overflow="ellipsis")]
 
-    def own_suitcases(self, table: Table, seat: int) -> list[Text]:
+    def own_suitcases(self, table: Table, seat: int, brief: bool) -> list[Text]:
         """One's own suitcases: what they hold and where they are."""
         if table.content[seat * LETTERS] < 0:
             return []
-        line = Text(f"{self.words.say('table.suitcases')}: ", "bold", no_wrap=True, overflow="ellipsis")
+        line = Text(no_wrap=True, overflow="ellipsis")
+        line.append(f"{self.words.say('table.suitcases')}:", "bold")
         for case in range(seat * LETTERS, (seat + 1) * LETTERS):
+            line.append("  ")
             line.append(*self.case_piece(table, case))
             line.append(f"={self.content(table.content[case])} ", "bold")
-            line.append(f"{self.where(table, case)}   ", "default")
+            line.append(self.where(table, case, brief))
         return [line]
 
-    def where(self, table: Table, case: int) -> str:
+    def where(self, table: Table, case: int, brief: bool = False) -> str:
+        """Where a suitcase is, in words; in brief by the signs of the map."""
         place = table.case_at[case]
         if place == ids.NOT_PLACED:
             hidden = table.hidden_at[case]
             return describe.city_label(table.setup, hidden) if hidden >= 0 else "–"
         if place == ids.DELIVERED:
-            return self.words.say("table.delivered", name=self.words.name(table.case_by[case]))
+            seat = table.case_by[case]
+            return f"▣{SIGNS[seat]}" if brief else self.words.say("table.delivered", name=self.words.name(seat))
         if place == ids.CARRIED:
-            agent = table.load.index(case)
-            return self.words.say("table.carried", name=f"{self.words.name(agent // AGENTS)} {agent % AGENTS + 1}")
+            seat, mine = divmod(table.load.index(case), AGENTS)
+            if brief:
+                return f"{SIGNS[seat]}{mine + 1}"
+            return self.words.say("table.carried", name=f"{self.words.name(seat)} {mine + 1}")
         return describe.city_label(table.setup, place)
 
     def duel(self, table: Table) -> list[RenderableType]:
@@ -321,6 +328,10 @@ class SuitcaseScreen(Screen):
         if table.phase == ids.DUELLING:
             cards = range(ids.CARD, ids.CARD + CARD_VALUES)
             return [self.choice(table, card, seat) for card in cards if card not in legal]
+        if table.phase == ids.LOSING:
+            there = [mine for mine in range(AGENTS) if table.place[seat * AGENTS + mine] != OUT]
+            others = [self.choice(table, ids.LOSE + mine, seat) for mine in there if ids.LOSE + mine not in legal]
+            return [self.by_number(choice) for choice in others]
         if table.phase == ids.PLACING:
             cities = [hidden for hidden in table.hidden_at if hidden >= 0]
             return [self.choice(table, ids.PLACE + city, seat) for city in cities]
@@ -334,7 +345,8 @@ class SuitcaseScreen(Screen):
             choices: list[Choice] = []
             for agent in others:
                 around = roads[table.place[seat * AGENTS + agent]] or [0]
-                choices.append(self.agent_choice(table, agent, ids.STEP + agent * MAX_CITIES + around[0]))
+                refused = self.agent_choice(table, agent, ids.STEP + agent * MAX_CITIES + around[0])
+                choices.append(self.by_number(refused))
             return choices + [self.choice(table, ids.END_TURN, seat) for _ in range(ids.END_TURN not in legal)]
         agent = -1 - self.part
         place = table.place[seat * AGENTS + agent]
@@ -343,6 +355,12 @@ class SuitcaseScreen(Screen):
             tried += [ids.TAKE + agent * CASES + case for case in range(CASES) if table.lying[place] >> case & 1]
             tried += [ids.DELIVER + agent, ids.DROP + agent]
         return [self.choice(table, action, seat) for action in tried if action not in legal]
+
+    def by_number(self, choice: Choice) -> Choice:
+        """An agent named in a sentence of his own, where his number does not stand before him."""
+        agent = self.words.sentence(describe.agent_name(int(choice.key) - 1))
+        choice.label = f"{agent} ({choice.label})"
+        return choice
 
     def needs_confirmation(self, row: Sequence[int]) -> bool:
         return len(row) > 1 or row[0] not in (ids.SEND, ids.STAY)
@@ -433,7 +451,7 @@ class SuitcaseScreen(Screen):
             for letter in range(LETTERS):
                 case = seat * LETTERS + letter
                 line.append(f" {describe.letter(case)}={self.content(table.content[case])}", "bold")
-                line.append(f" {self.where(table, case)}")
+                line.append(f" {self.where(table, case, brief=width < WIDE)} ")
             lines.append(line)
         ranked = sorted(range(table.plan.players), key=lambda seat: outcome.ranks[seat])
         points = [f"{outcome.ranks[seat]}. {self.words.name(seat)} {outcome.scores[seat]}" for seat in ranked]

@@ -17,7 +17,7 @@ CELL = 26
 # A cell of the drawing has 2 × 4 dots (Braille); these are the bits of its rows, left and right.
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 BLANK = 0x2800
-LINES = "#5d6b7a"
+LINES = "#5f87af"
 # Room between boxes, and how far a box may move away from its spot.
 WIDEST_MOVE, HIGHEST_MOVE = 9, 3
 LEAST_WIDTH = 5
@@ -96,12 +96,13 @@ def listing(chart: Chart, things: Sequence[Sequence[Piece]], marks: Sequence[str
 def cell(chart: Chart, city: int, things: Sequence[Piece], mark: str, width: int) -> Text:
     """One city: its code, what is there, its neighbours; close together where room is short."""
     around = [chart.codes[other] for other in neighbours(chart, city)]
-    text = Text(chart.codes[city], mark or "bold", end="")
-    text.append(" ", "default")
+    text = Text(end="")
+    text.append(chart.codes[city], mark or "bold")
+    text.append(" ")
     for piece in things:
         text.append(*piece)
     if things:
-        text.append(" ", "default")
+        text.append(" ")
     room = width - text.cell_len
     apart = " ".join(around)
     for number, code in enumerate(around):

@@ -107,11 +107,6 @@ class HeimlichGame(Game):
     def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
         return make_plan(players, options, files)
 
-    def first_state(self, setup: Setup) -> GameState:
-        state = self.blank_state(setup)
-        state.begin()
-        return state
-
     def blank_state(self, setup: Setup) -> Heimlich:
         assert isinstance(setup, Plan)
         return Heimlich(setup)

@@ -87,11 +87,6 @@ class SuitcaseGame(Game):
     def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
         return make_plan(players, options, files)
 
-    def first_state(self, setup: Setup) -> GameState:
-        state = self.blank_state(setup)
-        state.begin()
-        return state
-
     def blank_state(self, setup: Setup) -> Suitcase:
         assert isinstance(setup, Plan)
         return Suitcase(setup)
