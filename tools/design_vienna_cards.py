@@ -8,7 +8,6 @@ and not twice alike in the two rows of one ability, so that no two cards are the
 """
 
 import argparse
-import json
 import random
 from pathlib import Path
 from typing import Any
@@ -18,8 +17,8 @@ from safehouse.games.vienna.vocabulary import BRIBES, COLOURS, INFOS
 from tools.design_vienna import text_of
 
 SOURCE = (
-    "Numbers and abilities: rule book and addendum of Vienna (Queen Games), V13; cards 131 and 141 are shown there. The "
-    "top halves and the order of X are ours (tools/design_vienna_cards.py), V1.8"
+    "Numbers and abilities: rule book and addendum of Vienna (Queen Games), V13; cards 131 and 141 are shown there. "
+    "The top halves and the order of X are ours (tools/design_vienna_cards.py), V1.8"
 )
 
 
