@@ -1,0 +1,310 @@
+"""Abilities (V13): what a drawer gives in actions II, III and IV, and the bonuses that leave a choice."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from safehouse.games.vienna.cards import begin_draw
+from safehouse.games.vienna.ids import (
+    AMSTERDAM,
+    ANY_INFO_BRIBE,
+    ANY_MARKER,
+    BRIBE_MARKER,
+    BRIBE_MORE,
+    BRIBE_POINTS,
+    CHOOSING,
+    COFFEE,
+    COLOUR_BRIBE,
+    COLOUR_MARKER,
+    COLOUR_POINTS,
+    DIFFERENT,
+    DRAW_TWO,
+    FIRE,
+    FIRING,
+    FLAG_BRIBE,
+    FLAG_MARKER,
+    FLAG_POINTS,
+    FOREIGN_BRIBES,
+    FOREIGN_CARDS,
+    FOREIGN_POINTS,
+    GIFT,
+    INFO_BRIBES,
+    INFO_MARKER,
+    INFO_POINTS,
+    KINDS,
+    LOT,
+    MARK,
+    MARKER_BRIBE,
+    MARKER_JOKER,
+    MARKER_POINTS,
+    NEW_INFO_POINTS,
+    NONE,
+    ONE_BRIBE,
+    PASS,
+    PUSH,
+    READY,
+    SEAL_BRIBE,
+    SEAL_MARKER,
+    SEAL_POINTS,
+    SLOTS,
+    SQUARE_BRIBES,
+    TWO_CARDS,
+)
+from safehouse.games.vienna.state import EMPTY, Table
+
+SOME_POINTS: Final = 2  # 011–015, 076–080
+PLACE_POINTS: Final = 3  # 026–030, 056–060, 111–115
+MANY_POINTS: Final = 5  # 086–090, 166–170
+INFO_WORTH: Final = 8  # 136–140
+# Options that all states share: kinds and markers from `least` on, the latter with a way to decline.
+GIFTS_FROM: Final[list[list[int]]] = [[GIFT + kind for kind in range(least, KINDS)] for least in range(KINDS)]
+MARKS_FROM: Final[list[list[int]]] = [[PASS, *(MARK + info for info in range(least, KINDS))] for least in range(KINDS)]
+PUSHES: Final[list[list[int]]] = [[PASS, MARK + info] for info in range(KINDS)]
+CARDS_OPTIONS: Final[list[int]] = [PASS, DRAW_TWO]
+
+
+def has(t: Table, seat: i64, ability: i64, x: i64) -> bool:
+    """Whether a card with this ability and X lies in the seat's drawers."""
+    place = seat * SLOTS
+    while place < (seat + 1) * SLOTS:
+        card: i64 = t.drawer[place]
+        if card != NONE and t.plan.ability[card] == ability and t.plan.x[card] == x:
+            return True
+        place += 1
+    return False
+
+
+def gain(t: Table, seat: i64, kind: i64, number: i64) -> None:
+    """Take bribes from the supply (V1.1)."""
+    t.bribe[seat * KINDS + kind] += number
+    if t.events is not None:
+        t.tell("bribes", [seat, kind, number])
+
+
+def award(t: Table, seat: i64, points: i64) -> None:
+    t.score[seat] += points
+    if t.events is not None and points:
+        t.tell("points", [seat, points])
+
+
+def move_marker(t: Table, seat: i64, info: i64, steps: i64) -> None:
+    """V7.2: points for every field, virtual ones too. V7.3, V7.4: a threshold moves the investigator once a round."""
+    before: i64 = t.marker[info]
+    after: i64 = before + steps
+    if after > t.plan.last_field[info]:
+        after = t.plan.last_field[info]
+    t.marker[info] = after
+    if t.events is not None:
+        t.tell("marker", [seat, info, after])
+    award(t, seat, steps * t.info[seat * KINDS + info])
+    if not t.moved and not t.ending and t.plan.area[info][after] != t.plan.area[info][before]:
+        t.moved = True
+        t.roof += 1
+        if t.events is not None:
+            t.tell("investigator", [t.roof])
+
+
+# --- Action II (V5.1) ----------------------------------------------------------------------------------
+
+
+def take_bribe(t: Table, seat: i64, kind: i64) -> None:
+    """V5.1, and 001–020; V15.4: Amsterdam gets one coffee more."""
+    number: i64 = 1
+    if has(t, seat, BRIBE_MORE, kind):
+        number += 1
+    if kind == COFFEE and t.colour[seat] == AMSTERDAM:
+        number += 1
+    gain(t, seat, kind, number)
+    if has(t, seat, BRIBE_POINTS, kind):
+        award(t, seat, SOME_POINTS)
+    if has(t, seat, BRIBE_MARKER, kind):
+        t.agenda = [ANY_MARKER]
+
+
+# --- Action III (V6.5) ---------------------------------------------------------------------------------
+
+
+def foreign_agents(t: Table, seat: i64) -> i64:
+    """Return the mask of buildings where others have agents."""
+    mask: i64 = 0
+    for other in range(t.plan.players):
+        if other != seat:
+            mask |= t.agents[other]
+    return mask
+
+
+def bonuses(t: Table, seat: i64, building: i64, squares: list[int]) -> list[int]:
+    """Return what the drawers give for an agent put on a building and for the tiles about to be taken.
+
+    Points, then bribes of the five kinds, then the bonuses that leave a choice, ascending.
+    """
+    plan = t.plan
+    points: i64 = 0
+    got = [0] * (1 + KINDS)
+    items: list[int] = []
+    place = seat * SLOTS
+    while place < (seat + 1) * SLOTS:
+        card: i64 = t.drawer[place]
+        place += 1
+        if card == NONE:
+            continue
+        ability: i64 = plan.ability[card]
+        x: i64 = plan.x[card]
+        if ability == COLOUR_BRIBE or ability == COLOUR_POINTS or ability == COLOUR_MARKER:
+            if plan.city[building] == x:
+                points += on_building(ability - COLOUR_BRIBE, items)
+        elif ability == FLAG_BRIBE or ability == FLAG_POINTS or ability == FLAG_MARKER:
+            if t.flag[building] == x:
+                points += on_building(ability - FLAG_BRIBE, items)
+        elif ability == SEAL_BRIBE or ability == SEAL_POINTS or ability == SEAL_MARKER:
+            if plan.seal_of[building] == x:
+                points += on_building(ability - SEAL_BRIBE, items)
+        elif ability == FOREIGN_BRIBES or ability == FOREIGN_POINTS or ability == FOREIGN_CARDS:
+            # V13.3: once, however many stand there.
+            if (foreign_agents(t, seat) >> building) & 1:
+                if ability == FOREIGN_BRIBES:
+                    got[1 + x] += 2
+                elif ability == FOREIGN_POINTS:
+                    points += MANY_POINTS
+                else:
+                    items.append(TWO_CARDS)
+        elif squares and ability >= INFO_BRIBES:
+            points += on_tiles(t, seat, ability, x, squares, items)
+    got[0] = points
+    if len(items) > 1:
+        items.sort()
+    return got + items
+
+
+def on_building(part: i64, items: list[int]) -> i64:
+    """A bribe of choice, three points, or any marker: for a colour, a flag or a seal alike. Return the points."""
+    if part == 0:
+        items.append(ONE_BRIBE)
+    elif part == 1:
+        return PLACE_POINTS
+    else:
+        items.append(ANY_MARKER)
+    return 0
+
+
+def on_tiles(t: Table, seat: i64, ability: i64, x: i64, squares: list[int], items: list[int]) -> i64:
+    """V13.2: once for each tile taken. Return the points."""
+    points: i64 = 0
+    seen: i64 = 0
+    for square in squares:
+        info: i64 = t.tile[square]
+        if ability == INFO_BRIBES and info == x:
+            items.append(DIFFERENT)
+        elif ability == INFO_POINTS and info == x:
+            points += INFO_WORTH
+        elif ability == INFO_MARKER and info == x:
+            items.append(PUSH + info)
+        elif ability == NEW_INFO_POINTS:
+            if t.info[seat * KINDS + info] == 0 and not (seen >> info) & 1:
+                points += MANY_POINTS
+            seen |= 1 << info
+        elif ability == SQUARE_BRIBES and t.plan.number[square] == x + 2:
+            items.append(LOT + x)
+        elif ability == ANY_INFO_BRIBE:
+            items.append(ONE_BRIBE)
+    return points
+
+
+# --- Action IV (V7) ------------------------------------------------------------------------------------
+
+
+def may_swerve(t: Table, seat: i64, info: i64) -> bool:
+    """156–165: another marker may be moved instead."""
+    return has(t, seat, MARKER_JOKER, info)
+
+
+def act_on_marker(t: Table, seat: i64, info: i64) -> None:
+    """V7.1, and 066–080 for the marker that the action itself moves (V13.1)."""
+    move_marker(t, seat, info, 1)
+    if has(t, seat, MARKER_POINTS, info):
+        award(t, seat, SOME_POINTS)
+    if has(t, seat, MARKER_BRIBE, info):
+        t.agenda = [ONE_BRIBE]
+
+
+# --- The agenda ----------------------------------------------------------------------------------------
+
+
+def next_bonus(t: Table) -> None:
+    """V6.5: in the player's order. Like bonuses are one; where all are alike there is nothing to ask."""
+    if t.agenda[0] == t.agenda[len(t.agenda) - 1]:
+        fire(t, t.agenda[0])
+    else:
+        t.phase = FIRING
+
+
+def fire_options(t: Table) -> list[int]:
+    options: list[int] = []
+    before: i64 = NONE
+    for item in t.agenda:
+        if item != before:
+            options.append(FIRE + item)
+        before = item
+    return options
+
+
+def fire(t: Table, item: i64) -> None:
+    """Carry out a bonus together with all its likes, so that their choices come in one ascending row."""
+    t.item = item
+    t.least = 0
+    if item == DIFFERENT:
+        t.agenda.remove(item)
+        t.count = t.plan.players
+    else:
+        t.count = t.agenda.count(item)
+        t.agenda = [other for other in t.agenda if other != item]
+    t.phase = CHOOSING
+
+
+def choice_options(t: Table) -> list[int]:
+    item = t.item
+    if item == ANY_MARKER:
+        return MARKS_FROM[t.least]
+    if item == TWO_CARDS:
+        return CARDS_OPTIONS
+    if item >= PUSH:
+        return PUSHES[item - PUSH]
+    if item == DIFFERENT:
+        # Enough kinds must be left for the rest.
+        return [GIFT + kind for kind in range(t.least, KINDS - t.count + 1)]
+    return GIFTS_FROM[t.least]
+
+
+def choose(t: Table, action: i64) -> None:
+    """Answer the bonus in hand. Marker moves and cards may be declined (V3.6), and then all that are left."""
+    seat = t.active
+    item = t.item
+    if action == PASS:
+        t.count = 0
+    elif action == DRAW_TWO:
+        end_choice(t)
+        begin_draw(t, 2)
+        return
+    elif action >= MARK:
+        t.least = action - MARK
+        move_marker(t, seat, action - MARK, 2 if item >= PUSH else 1)
+        t.count -= 1
+    else:
+        kind = action - GIFT
+        if item >= LOT:
+            gain(t, seat, kind, item - LOT + 2)
+        else:
+            gain(t, seat, kind, 1)
+        t.least = kind + 1 if item == DIFFERENT else kind
+        t.count -= 1
+    if t.count == 0:
+        end_choice(t)
+
+
+def end_choice(t: Table) -> None:
+    t.item = NONE
+    t.count = 0
+    t.least = 0
+    if not t.agenda:
+        t.agenda = EMPTY
+    t.phase = READY

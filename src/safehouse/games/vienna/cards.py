@@ -1,0 +1,198 @@
+"""Cards: drawn, assigned, shown, laid into drawers (V3.1, V3.6, V4)."""
+
+from mypy_extensions import i64
+
+from safehouse.games.vienna.ids import (
+    ACTIONS,
+    ASSIGN,
+    COUNT_OF,
+    DISCARD,
+    DRAWER,
+    DRAWING,
+    EMPTY_SLOT,
+    HAND,
+    IN_DRAWER,
+    IN_HAND,
+    NONE,
+    PILE,
+    READY,
+    SIDE_TABLE,
+    SLOTS,
+    STORING,
+)
+from safehouse.games.vienna.state import Table
+
+
+def begin_draw(t: Table, cards: i64) -> None:
+    """The active player draws so many cards."""
+    t.to_draw = cards
+    t.phase = DRAWING
+    if t.pile_left == 0:
+        reshuffle(t)
+
+
+def reshuffle(t: Table) -> None:
+    """V3.1: an empty pile: the discards are shuffled. From now on everybody knows what it is made of."""
+    t.shuffles += 1
+    edition = t.edition[:]
+    for card in range(t.plan.deck):
+        if t.where[card] == DISCARD:
+            t.where[card] = PILE
+            edition[card] = t.shuffles
+            t.pile_left += 1
+    t.edition = edition
+    for seat in range(t.plan.players):
+        t.hidden_old[seat] = t.held[seat]
+        if t.faced[seat]:
+            t.extra_old[seat] = t.held[seat] - COUNT_OF[t.faced[seat]]
+    # V3.6: at most 40 cards are ever in drawers and hands.
+    assert t.pile_left > 0
+    if t.events is not None:
+        t.tell("reshuffled", [])
+
+
+def draw(t: Table, card: i64) -> None:
+    seat = t.active
+    t.where[card] = IN_HAND + seat
+    t.pile_left -= 1
+    t.held[seat] += 1
+    into_hand(t, seat, card)
+    if t.events is not None:
+        t.tell("drew", [seat], [card], [seat])
+    t.to_draw -= 1
+    if t.to_draw == 0:
+        t.phase = READY
+    elif t.pile_left == 0:
+        reshuffle(t)
+
+
+def into_hand(t: Table, seat: i64, card: i64) -> None:
+    """A hand is kept in ascending order, empty places last."""
+    place = seat * HAND
+    while t.hand[place] != EMPTY_SLOT and t.hand[place] < card:
+        place += 1
+    carried = card
+    while carried != EMPTY_SLOT:
+        other: i64 = t.hand[place]
+        t.hand[place] = carried
+        carried = other
+        place += 1
+
+
+def out_of_hand(t: Table, seat: i64, card: i64) -> None:
+    place = seat * HAND
+    while t.hand[place] != card:
+        place += 1
+    last = seat * HAND + HAND - 1
+    while place < last:
+        t.hand[place] = t.hand[place + 1]
+        place += 1
+    t.hand[last] = EMPTY_SLOT
+
+
+def assign_options(t: Table, seat: i64) -> list[int]:
+    options: list[int] = []
+    place = seat * HAND
+    while place < (seat + 1) * HAND:
+        card: i64 = t.hand[place]
+        if card < 0:
+            break
+        options.append(ASSIGN + card)
+        place += 1
+    return options
+
+
+def assign(t: Table, seat: i64, card: i64) -> bool:
+    """V3.1: face down, to actions I, II and IV one after the other. Return whether that was the last."""
+    out_of_hand(t, seat, card)
+    place = seat * ACTIONS
+    while t.assigned[place] != EMPTY_SLOT:
+        place += 1
+    t.assigned[place] = card
+    return place == seat * ACTIONS + ACTIONS - 1
+
+
+def unassign(t: Table, seat: i64) -> None:
+    for place in range(seat * ACTIONS, (seat + 1) * ACTIONS):
+        if t.assigned[place] != EMPTY_SLOT:
+            into_hand(t, seat, t.assigned[place])
+            t.assigned[place] = EMPTY_SLOT
+
+
+def leave_hidden(t: Table, seat: i64, card: i64) -> None:
+    """A card is shown: everybody now knows one card less that this seat hides."""
+    t.held[seat] -= 1
+    if t.edition[card] < t.shuffles:
+        t.hidden_old[seat] -= 1
+    t.where[card] = DISCARD
+
+
+def discard_rest(t: Table) -> None:
+    """V3.6: what nobody assigned is discarded open."""
+    for seat in range(t.plan.players):
+        for place in range(seat * HAND, (seat + 1) * HAND):
+            card: i64 = t.hand[place]
+            if card != EMPTY_SLOT:
+                t.hand[place] = EMPTY_SLOT
+                leave_hidden(t, seat, card)
+                if t.events is not None:
+                    t.tell("discarded", [seat, card])
+
+
+def show(t: Table, action: i64) -> i64:
+    """Turn up the card that the active player assigned to an action (0: I, 1: II, 2: IV), and return it."""
+    seat = t.active
+    card: i64 = t.assigned[seat * ACTIONS + action]
+    t.assigned[seat * ACTIONS + action] = EMPTY_SLOT
+    t.faced[seat] &= ~(1 << action)
+    leave_hidden(t, seat, card)
+    if t.events is not None:
+        t.tell("showed", [seat, action, card])
+    return card
+
+
+def slots_of(t: Table, seat: i64) -> i64:
+    """V4.1, V10.2: three drawers, and as many mission fields; four with the side table."""
+    return SLOTS if (t.gear[seat] >> SIDE_TABLE) & 1 else SLOTS - 1
+
+
+def drawer_options(t: Table, card: i64) -> list[int]:
+    """V4.2: a card like one that he has must replace it. V4.3: otherwise the first free drawer, or any card."""
+    first = t.active * SLOTS
+    plan = t.plan
+    options: list[int] = []
+    free = False
+    for slot in range(slots_of(t, t.active)):
+        other: i64 = t.drawer[first + slot]
+        if other == NONE:
+            if not free:
+                options.append(DRAWER + slot)
+            free = True
+        elif plan.ability[other] == plan.ability[card] and plan.x[other] == plan.x[card]:
+            return [DRAWER + slot]
+        else:
+            options.append(DRAWER + slot)
+    return options
+
+
+def begin_store(t: Table, card: i64) -> None:
+    t.card = card
+    options = drawer_options(t, card)
+    if len(options) == 1:
+        store(t, options[0] - DRAWER)
+    else:
+        t.phase = STORING
+
+
+def store(t: Table, slot: i64) -> None:
+    """V4.1: face up into a drawer; V4.3: what lay there is discarded."""
+    place = t.active * SLOTS + slot
+    other: i64 = t.drawer[place]
+    if other != NONE:
+        t.where[other] = DISCARD
+    t.drawer[place] = t.card
+    t.where[t.card] = IN_DRAWER + t.active
+    if t.events is not None:
+        t.tell("stored", [t.active, t.card, slot])
+    t.card = NONE
+    t.phase = READY

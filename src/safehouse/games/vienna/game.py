@@ -1,0 +1,245 @@
+"""Vienna for the registry: names of actions, events and features, and the reading of its data files."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from safehouse.core.actions import Kind
+from safehouse.core.errors import BadOption
+from safehouse.core.game import GameState, Setup
+from safehouse.core.registry import Game
+from safehouse.games.vienna import data_files, ids
+from safehouse.games.vienna.meta import META
+from safehouse.games.vienna.rules import Vienna
+from safehouse.games.vienna.state import Plan
+from safehouse.games.vienna.vocabulary import BRIBES, FLAGS, INFOS
+
+ACTION_KINDS = (
+    Kind("pass"),
+    Kind("assign", (("card", ids.CARDS),)),
+    Kind("drawer", (("slot", ids.SLOTS),)),
+    Kind("take", (("bribe", ids.KINDS),)),
+    Kind("earn"),
+    Kind("place", (("building", ids.BUILDINGS),)),
+    Kind("from", (("source", ids.SOURCES),)),
+    Kind("pay", (("means", ids.KINDS + 1),)),
+    Kind("fire", (("bonus", ids.BONUSES),)),
+    Kind("gift", (("bribe", ids.KINDS),)),
+    Kind("mark", (("info", ids.KINDS),)),
+    Kind("draw_two"),
+    Kind("surround", (("square", ids.SQUARES),)),
+    Kind("walk", (("building", ids.BUILDINGS),)),
+    Kind("fulfil", (("mission", ids.MISSIONS),)),
+    Kind("accept", (("mission", ids.MISSIONS),)),
+    Kind("box", (("number", ids.BOX_ROOM + 1),)),
+    Kind("buy", (("thing", ids.THINGS),)),
+    Kind("remove", (("building", ids.BUILDINGS),)),
+    Kind("flag", (("flag", ids.KINDS),), by_chance=True),
+    Kind("tile", (("info", ids.KINDS),), by_chance=True),
+    Kind("info", (("info", ids.KINDS),), by_chance=True),
+    Kind("colour", (("colour", ids.SEATS),), by_chance=True),
+    Kind("mission", (("mission", ids.MISSIONS),), by_chance=True),
+    Kind("start", (("seat", ids.SEATS),), by_chance=True),
+    Kind("card", (("card", ids.CARDS),), by_chance=True),
+    Kind("open_rest", by_chance=True),
+    Kind("show", by_chance=True),
+)
+
+# Events by kind: the vocabularies of what everybody sees, then of what only the audience is told.
+EVENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "flag": (("building", "flag"), ()),
+    "tile": (("square", "info"), ()),
+    "first_info": (("seat", "info"), ()),
+    "colour": (("seat", "colour"), ()),
+    "starts": (("seat",), ()),
+    "round": (("seat",), ()),
+    "last_round": (("seat",), ()),
+    "drew": (("seat",), ("card",)),
+    "reshuffled": ((), ()),
+    "discarded": (("seat", "card"), ()),
+    "turn": (("seat",), ()),
+    "showed": (("seat", "action", "card"), ()),
+    "stored": (("seat", "card", "slot"), ()),
+    "bribes": (("seat", "bribe", "number"), ()),
+    "points": (("seat", "number"), ()),
+    "marker": (("seat", "info", "number"), ()),
+    "investigator": (("roof",), ()),
+    "paid": (("seat", "means"), ()),
+    "placed": (("seat", "building", "source"), ()),
+    "removed": (("seat", "building"), ()),
+    "took": (("seat", "square", "info"), ()),
+    "third_man": (("building",), ()),
+    "figure": (("seat", "building"), ()),
+    "accepted": (("seat", "mission"), ()),
+    "offered": (("mission",), ()),
+    "fulfilled": (("seat", "mission"), ()),
+    "money": (("seat", "number", "number"), ()),
+    "due": (("due",), ()),
+    "bought": (("seat", "thing"), ()),
+    "final": (("seat", "number", "number"), ()),
+}
+
+# What is listed for each seat, from the own one on: name, how many, largest value.
+SEAT_FEATURES = (
+    ("bribes by kind", ids.KINDS, 99),
+    ("infos by kind", ids.KINDS, 9),
+    ("cards in drawers + 1", ids.SLOTS, ids.CARDS),
+    ("missions + 1", ids.SLOTS, ids.MISSIONS),
+    ("score", 1, 999),
+    ("agents in supply", 1, 8),
+    ("shillings", 1, 99),
+    ("shillings in the cash box", 1, ids.BOX_ROOM),
+    ("things bought (mask)", 1, 63),
+    ("agents hired", 1, ids.MOST_HIRED),
+    ("figure's colour + 1", 1, ids.SEATS),
+    ("figure's building + 1", 1, ids.BUILDINGS),
+    ("figure was put", 1, 1),
+    ("cards hidden", 1, ids.HAND),
+    ("cards face down (mask)", 1, 7),
+    ("agent on building", ids.BUILDINGS, 1),
+)
+FEATURES = (
+    ("my hand, cards + 1", ids.HAND, ids.CARDS),
+    ("my assigned cards + 1", ids.ACTIONS, ids.CARDS),
+    *((f"{name}, seat {seat} from mine", size, most) for seat in range(4) for name, size, most in SEAT_FEATURES),
+    ("info on square + 1", ids.SQUARES, ids.KINDS),
+    ("flag of building + 1", ids.BUILDINGS, ids.KINDS),
+    ("field of marker", ids.KINDS, 120),
+    ("missions on offer + 1", ids.OPEN_MISSIONS, ids.MISSIONS),
+    ("phase", 1, ids.FINISHED),
+    ("stage", 1, ids.FINISH),
+    ("who holds the arms, from my seat", 1, 3),
+    ("who is active, from my seat", 1, 3),
+    ("the investigator's field", 1, 26),
+    ("he moved this round", 1, 1),
+    ("last round", 1, 1),
+    ("the third man's building + 1", 1, ids.BUILDINGS),
+    ("cards in the pile", 1, ids.CARDS),
+    ("card for a drawer + 1", 1, ids.CARDS),
+    ("building in hand + 1", 1, ids.BUILDINGS),
+    ("source + 1", 1, ids.SOURCES),
+    ("bribes, shillings or agents owed", 1, 30),
+    ("least of the row", 1, ids.SQUARES),
+    ("bonus in hand + 1", 1, ids.BONUSES),
+    ("times it is left", 1, 40),
+    ("money just received", 1, 9),
+    ("missions fulfilled in this action", 1, 4),
+)  # fmt: skip
+
+BONUS_NAMES = [
+    "bribe", "marker", "different_bribes", "two_alike", "three_alike", "four_alike",
+    *(f"push_{info}" for info in INFOS), "cards",
+]  # fmt: skip
+THING_NAMES = ["agent", "telephone", "map", "cash_box", "seal", "side_table"]
+FIGURE_NAMES = ["hamburg", "amsterdam", "new_york", "marrakesh"]
+
+READERS: dict[str, Callable[[str, str], dict[str, Any]]] = {
+    "board": data_files.read_board,
+    "cards": data_files.read_cards,
+    "missions": data_files.read_missions,
+    "tracks": data_files.read_tracks,
+}
+
+
+class ViennaGame(Game):
+    meta = META
+    kinds = ACTION_KINDS
+    state_class = Vienna
+    features = FEATURES
+    events = EVENTS
+    data_folder = data_files.DATA
+
+    def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
+        return make_plan(players, options, files)
+
+    def first_state(self, setup: Setup) -> GameState:
+        state = self.blank_state(setup)
+        state.begin()
+        return state
+
+    def blank_state(self, setup: Setup) -> Vienna:
+        assert isinstance(setup, Plan)
+        return Vienna(setup)
+
+    def check_file(self, role: str, text: str, place: str) -> str:
+        if role not in READERS:
+            return super().check_file(role, text, place)
+        content = READERS[role](text, place)
+        return f"{role} {content['name']!r}: whole, and as its file declares"
+
+
+def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
+    """Turn options and data files into the plan that the rules read."""
+    plan = Plan(players, options, files)
+    plan.full = options["version"] == "full"
+    plan.third_man = options["third_man"] == "yes"
+    plan.feld = options["feld_agents"] == "yes"
+    plan.random_flags = options["flags"] == "random"
+    if plan.feld and not plan.full:
+        raise BadOption("vienna: feld_agents is for the full version only (V15.1)")
+    plan.chosen_start = -1 if options["start"] == "random" else int(options["start"]) - 1
+    if plan.chosen_start >= players:
+        raise BadOption(f"vienna: start cannot be {options['start']} with {players} players")
+    plan.deck = data_files.CARDS if plan.full else data_files.STARTER_CARDS
+    add_board(plan, data_files.board_of(data_files.read_board(files["board"], "board")))
+    cards = data_files.cards_of(data_files.read_cards(files["cards"], "cards"))
+    plan.bribe_of, plan.info_of, plan.ability, plan.x = cards.bribe, cards.info, cards.ability, cards.x
+    add_missions(plan, data_files.missions_of(data_files.read_missions(files["missions"], "missions")))
+    tracks = data_files.tracks_of(data_files.read_tracks(files["tracks"], "tracks"))
+    plan.area = tracks.area
+    plan.last_field = [len(area) - 1 for area in tracks.area]
+    plan.roof_start = tracks.roof_start
+    plan.end = tracks.end[players]
+    plan.purchases = tracks.purchases[players]
+    plan.paydays = tracks.paydays[players]
+    plan.names["roof"] = tracks.roof_names
+    add_names(plan)
+    return plan
+
+
+def add_board(plan: Plan, board: data_files.Board) -> None:
+    plan.city = board.colour
+    plan.printed = board.flag
+    plan.seal_of = board.seal
+    plan.letter_house = board.building_of_letter
+    plan.number = board.number
+    plan.square_mask = [sum(1 << building for building in around) for around in board.buildings_of_square]
+    plan.squares_of = board.squares_of_building
+    plan.neighbours = board.neighbours
+    plan.names["building"] = board.building_names
+    plan.names["square"] = board.square_names
+    plan.names["source"] = [*board.building_names, "supply", "figure"]
+
+
+def add_missions(plan: Plan, missions: data_files.Missions) -> None:
+    plan.mission_series = missions.series
+    plan.mission_flag = missions.flag
+    plan.mission_needs = missions.needs
+    plan.mission_wanted = missions.wanted
+    plan.mission_letter = missions.letter
+    plan.mission_shillings = missions.shillings
+    plan.mission_points = missions.points
+    plan.names["mission"] = [number.lower() for number in missions.ids]
+
+
+def add_names(plan: Plan) -> None:
+    plan.names["seat"] = [str(seat + 1) for seat in range(ids.SEATS)]
+    plan.names["card"] = [f"{card + 1:03}" for card in range(ids.CARDS)]
+    plan.names["slot"] = [str(slot + 1) for slot in range(ids.SLOTS)]
+    plan.names["bribe"] = list(BRIBES)
+    plan.names["means"] = [*BRIBES, "shilling"]
+    plan.names["info"] = list(INFOS)
+    plan.names["flag"] = list(FLAGS)
+    plan.names["bonus"] = BONUS_NAMES
+    plan.names["thing"] = THING_NAMES
+    plan.names["colour"] = FIGURE_NAMES
+    plan.names["number"] = [str(number) for number in range(1000)]
+    plan.names["action"] = ["1", "2", "4"]
+    plan.names["due"] = ["purchase", "payday", "farewell"]
+
+
+GAME = ViennaGame()
+
+# The rules count in literals for speed; the tables are what everybody else reads. They must agree.
+assert GAME.space.size == ids.ACTION_COUNT
+assert all(GAME.space.first[name] == getattr(ids, name.upper()) for name in GAME.space.first)
+assert all(getattr(ids, ability.kind.upper()) == number for number, ability in enumerate(data_files.ABILITIES))

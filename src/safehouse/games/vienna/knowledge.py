@@ -1,0 +1,209 @@
+"""What a seat knows, and the worlds that it cannot tell apart: the cards in hands and face down are secret."""
+
+from mypy_extensions import i64
+
+from safehouse.core.game import UNKNOWN
+from safehouse.core.rng import Rng
+from safehouse.games.vienna.cards import into_hand
+from safehouse.games.vienna.ids import (
+    ACTIONS,
+    COUNT_OF,
+    DISCARD,
+    EMPTY_SLOT,
+    FINISHED,
+    GONE,
+    HAND,
+    IN_DRAWER,
+    IN_HAND,
+    KINDS,
+    OPENING_REST,
+    PILE,
+    SEATS,
+    SLOTS,
+)
+from safehouse.games.vienna.scoring import set_points, tile_points
+from safehouse.games.vienna.state import Table
+
+
+def copy_known(view: Table, world: Table, observer: i64) -> None:
+    """Add to a state with the public fields what the observer knows besides; the rest becomes UNKNOWN."""
+    view.where = [UNKNOWN] * len(world.where)
+    for card in range(len(world.where)):
+        place: i64 = world.where[card]
+        if place == DISCARD or place == GONE or (place >= IN_DRAWER and place < IN_DRAWER + SEATS):
+            view.where[card] = place
+        elif observer >= 0 and place == IN_HAND + observer:
+            view.where[card] = place
+    view.hand = [EMPTY_SLOT] * len(world.hand)
+    view.assigned = [EMPTY_SLOT] * len(world.assigned)
+    for seat in range(world.plan.players):
+        if seat == observer:
+            view.hand[seat * HAND : (seat + 1) * HAND] = world.hand[seat * HAND : (seat + 1) * HAND]
+            for place in range(seat * ACTIONS, (seat + 1) * ACTIONS):
+                view.assigned[place] = world.assigned[place]
+            continue
+        # An answer that is not open yet: all his cards seem to be in his hand.
+        down: i64 = world.faced[seat]
+        for action in range(ACTIONS):
+            if (down >> action) & 1:
+                view.assigned[seat * ACTIONS + action] = UNKNOWN
+        for index in range(world.held[seat] - COUNT_OF[down]):
+            view.hand[seat * HAND + index] = UNKNOWN
+    view.waiting = world.asked
+    if observer >= 0 and not (world.waiting >> observer) & 1:
+        view.waiting &= ~(1 << observer)
+
+
+def imagine(view: Table, rng: Rng) -> None:
+    """Deal the unseen cards: those of older shufflings and those of the newest one, to the seats that hold them.
+
+    Cards are unique, so every way to deal them and to lay them down is equally likely.
+    """
+    if not view.where:
+        return
+    old: list[int] = []
+    new: list[int] = []
+    for card in range(view.plan.deck):
+        if view.where[card] == UNKNOWN:
+            if view.edition[card] < view.shuffles:
+                old.append(card)
+            else:
+                new.append(card)
+    for seat in range(view.plan.players):
+        if view.held[seat] == 0 or not hides(view, seat):
+            continue
+        extras: i64 = 0
+        if view.faced[seat] and view.phase != OPENING_REST:
+            # What he holds besides cards face down, he drew after he had laid them down (126–130).
+            extras = view.held[seat] - COUNT_OF[view.faced[seat]]
+        drawn = take_cards(extras, view.extra_old[seat] if extras else 0, old, new, rng)
+        earlier = view.hidden_old[seat] - (view.extra_old[seat] if extras else 0)
+        lay_out(view, seat, take_cards(view.held[seat] - extras, earlier, old, new, rng), drawn, rng)
+    for card in new:
+        view.where[card] = PILE
+
+
+def hides(view: Table, seat: i64) -> bool:
+    """Whether a seat has cards that the observer does not know."""
+    return view.hand[seat * HAND] == UNKNOWN or UNKNOWN in view.assigned[seat * ACTIONS : (seat + 1) * ACTIONS]
+
+
+def take(pool: list[int], rng: Rng) -> i64:
+    """Take a card at random out of a pool."""
+    place = rng.below(len(pool))
+    card: i64 = pool[place]
+    pool[place] = pool[len(pool) - 1]
+    pool.pop()
+    return card
+
+
+def take_cards(number: i64, from_old: i64, old: list[int], new: list[int], rng: Rng) -> list[int]:
+    """Take cards at random, so many of them from older shufflings."""
+    return [take(old if index < from_old else new, rng) for index in range(number)]
+
+
+def lay_out(view: Table, seat: i64, cards: list[int], drawn: list[int], rng: Rng) -> None:
+    """Put a seat's cards under the actions that are still face down; the rest, and what he drew, into his hand."""
+    for card in cards + drawn:
+        view.where[card] = IN_HAND + seat
+    for place in range(seat * ACTIONS, (seat + 1) * ACTIONS):
+        if view.assigned[place] == UNKNOWN:
+            view.assigned[place] = take(cards, rng)
+    for place in range(seat * HAND, (seat + 1) * HAND):
+        view.hand[place] = EMPTY_SLOT
+    for card in cards + drawn:
+        into_hand(view, seat, card)
+
+
+def prospects(t: Table, seat: i64) -> float:
+    """Points now, and what tiles, sets, agents, bribes and money promise."""
+    if t.phase == FINISHED:
+        return float(t.score[seat])
+    hope = float(t.score[seat] + tile_points(t, seat))
+    if not t.plan.full:
+        hope += float(set_points(t, seat))
+    tiles: i64 = 0
+    bribes: i64 = 0
+    for kind in range(KINDS):
+        tiles += t.info[seat * KINDS + kind]
+        bribes += t.bribe[seat * KINDS + kind]
+    # Markers go on: a tile gains about two more areas in the first half of the game.
+    left = float(t.plan.end - t.roof) / float(t.plan.end - t.plan.roof_start)
+    hope += 3.0 * left * float(tiles) + 0.3 * float(bribes)
+    return hope + 0.7 * float(t.coins[seat]) + 2.0 * float(t.box[seat])
+
+
+def estimate(t: Table) -> list[float]:
+    """Guess the shares: the sixth power of what a seat may expect, so that a lead of a tenth counts almost double."""
+    worth = [0.0] * t.plan.players
+    total = 0.0
+    for seat in range(t.plan.players):
+        hope = prospects(t, seat) + 5.0
+        cube = hope * hope * hope
+        worth[seat] = cube * cube
+        total += worth[seat]
+    return [own / total for own in worth]
+
+
+def write_features(t: Table, seat: i64, buffer: list[int]) -> None:
+    """Write the features that `game.FEATURES` lists, in its order. Seats count from the own one."""
+    seats = t.plan.players
+    at: i64 = 0
+    for place in range(seat * HAND, (seat + 1) * HAND):
+        buffer[at] = t.hand[place] + 1 if t.hand[place] >= 0 else 0
+        at += 1
+    for place in range(seat * ACTIONS, (seat + 1) * ACTIONS):
+        buffer[at] = t.assigned[place] + 1 if t.assigned[place] >= 0 else 0
+        at += 1
+    for offset in range(SEATS):
+        there = offset < seats
+        other = (seat + offset) % seats
+        for kind in range(KINDS):
+            buffer[at] = min(t.bribe[other * KINDS + kind], 99) if there else 0
+            buffer[at + KINDS] = t.info[other * KINDS + kind] if there else 0
+            at += 1
+        at += KINDS
+        for slot in range(SLOTS):
+            buffer[at] = t.drawer[other * SLOTS + slot] + 1 if there else 0
+            buffer[at + SLOTS] = t.desk[other * SLOTS + slot] + 1 if there else 0
+            at += 1
+        at += SLOTS
+        values = [
+            t.score[other],
+            t.supply[other],
+            min(t.coins[other], 99),
+            t.box[other],
+            t.gear[other],
+            t.hired[other],
+            t.colour[other] + 1,
+            t.figure[other] + 1,
+            t.figure_out[other],
+            t.held[other],
+            t.faced[other],
+        ]
+        for value in values:
+            buffer[at] = value if there else 0
+            at += 1
+        for building in range(len(t.flag)):
+            buffer[at] = (t.agents[other] >> building) & 1 if there else 0
+            at += 1
+    for tile in t.tile:
+        buffer[at] = tile + 1
+        at += 1
+    for flag in t.flag:
+        buffer[at] = flag + 1
+        at += 1
+    for field in t.marker:
+        buffer[at] = field
+        at += 1
+    for mission in t.offer:
+        buffer[at] = mission + 1
+        at += 1
+    now = [
+        t.phase, t.stage, (t.arms - seat + seats) % seats, (t.active - seat + seats) % seats, t.roof, int(t.moved),
+        int(t.ending), t.third + 1, t.pile_left, t.card + 1, t.building + 1, t.source + 1, t.owed, t.least, t.item + 1,
+        t.count, t.amount, t.fulfilled,
+    ]  # fmt: skip
+    for value in now:
+        buffer[at] = value
+        at += 1

@@ -1,0 +1,224 @@
+"""Money: the cash box, purchases, paydays, and farewells at the end (V10, V12.1)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from safehouse.games.vienna.ids import (
+    AGENT,
+    BOX,
+    BOX_ROOM,
+    BOXING,
+    BUY,
+    BUYING,
+    CASH_BOX,
+    CHOCOLATE,
+    COIN,
+    KINDS,
+    MAP,
+    MOST_HIRED,
+    NONE,
+    PASS,
+    PAY,
+    READY,
+    REMOVE,
+    REMOVING,
+    SETTLING,
+    SLOTS,
+    THING_PRICE,
+    THINGS,
+)
+from safehouse.games.vienna.placement import (
+    count_bits,
+    pay_on,
+    pay_one,
+    regular_agents,
+    remove_agent,
+    stock,
+)
+from safehouse.games.vienna.state import Table
+
+COINS_ONLY: Final = 1 << COIN
+ALL_MEANS: Final = (1 << (COIN + 1)) - 1  # with the map
+NO_BRIBES: Final[list[int]] = [PASS]
+
+
+def owns(t: Table, seat: i64, thing: i64) -> bool:
+    return (t.gear[seat] >> thing) & 1 == 1
+
+
+def receive(t: Table, seat: i64, shillings: i64) -> None:
+    """V10.5: money may go into the cash box when it is received, and only then."""
+    if shillings == 0:
+        return
+    if owns(t, seat, CASH_BOX) and t.box[seat] < BOX_ROOM:
+        t.amount = shillings
+        t.phase = BOXING
+    else:
+        t.coins[seat] += shillings
+        if t.events is not None:
+            t.tell("money", [seat, shillings, 0])
+
+
+def box_options(t: Table) -> list[int]:
+    most: i64 = BOX_ROOM - t.box[t.active]
+    if most > t.amount:
+        most = t.amount
+    return [BOX + number for number in range(most + 1)]
+
+
+def put_into_box(t: Table, number: i64) -> None:
+    seat = t.active
+    t.box[seat] += number
+    t.coins[seat] += t.amount - number
+    if t.events is not None:
+        t.tell("money", [seat, t.amount - number, number])
+    t.amount = 0
+    t.phase = READY
+
+
+# --- Purchase (V10.2) ----------------------------------------------------------------------------------
+
+
+def means_of(t: Table, seat: i64, thing: i64) -> i64:
+    """V10.2: with the map bribes count as shillings; V10.5: the map does not pay for itself."""
+    return ALL_MEANS if owns(t, seat, MAP) and thing != MAP else COINS_ONLY
+
+
+def buy_options(t: Table, seat: i64) -> list[int]:
+    options = [PASS]
+    for thing in range(THINGS):
+        there = t.hired[seat] < MOST_HIRED if thing == AGENT else not owns(t, seat, thing)
+        if there and stock(t, seat, means_of(t, seat, thing)) >= THING_PRICE[thing]:
+            options.append(BUY + thing)
+    return options
+
+
+def begin_purchase(t: Table) -> None:
+    if len(buy_options(t, t.active)) > 1:
+        t.phase = BUYING
+
+
+def buy(t: Table, thing: i64) -> None:
+    """One thing, paid at once."""
+    seat = t.active
+    if thing == AGENT:
+        t.hired[seat] += 1
+        t.supply[seat] += 1
+    t.thing = thing
+    if t.events is not None:
+        t.tell("bought", [seat, thing])
+    t.owed = THING_PRICE[thing]
+    t.means = means_of(t, seat, thing)
+    t.least = 0
+    pay_on(t)
+    take_over(t)
+
+
+def take_over(t: Table) -> None:
+    """What was bought is his once it is paid."""
+    if t.phase == READY:
+        if t.thing != AGENT:
+            t.gear[t.active] |= 1 << t.thing
+        t.thing = NONE
+
+
+# --- Payday (V10.3) ------------------------------------------------------------------------------------
+
+
+def begin_payday(t: Table) -> None:
+    """V15.2: first the figure, with chocolate. Then a shilling for each agent; with the map, bribes too."""
+    seat = t.active
+    figure: i64 = t.figure[seat]
+    if figure != NONE:
+        if t.bribe[seat * KINDS + CHOCOLATE] > 0:
+            pay_one(t, CHOCOLATE)
+        else:
+            remove_agent(t, seat, figure)
+    t.owed = count_bits(regular_agents(t, seat))
+    t.least = 0
+    if t.owed > 0 and len(settle_options(t)) > 1:
+        t.phase = SETTLING
+    else:
+        settle_in_coins(t)
+
+
+def settle_options(t: Table) -> list[int]:
+    """With the map: a bribe for an agent, kinds ascending, or no more of them. The coins leave nothing to choose."""
+    seat = t.active
+    if not owns(t, seat, MAP):
+        return NO_BRIBES
+    return NO_BRIBES + [PAY + kind for kind in range(t.least, KINDS) if t.bribe[seat * KINDS + kind] > 0]
+
+
+def settle(t: Table, action: i64) -> None:
+    if action != PASS:
+        pay_one(t, action - PAY)
+        if t.owed > 0 and len(settle_options(t)) > 1:
+            return
+    settle_in_coins(t)
+
+
+def settle_in_coins(t: Table) -> None:
+    """V10.3: while he has money he must pay; unpaid agents go back, and he chooses which."""
+    seat = t.active
+    while t.owed > 0 and t.coins[seat] > 0:
+        pay_one(t, COIN)
+    t.least = 0
+    t.phase = READY
+    begin_removal(t, t.owed, regular_agents(t, seat))
+
+
+# --- Agents that leave (V10.3, V12.1) ------------------------------------------------------------------
+
+
+def begin_removal(t: Table, number: i64, among: i64) -> None:
+    """So many agents go back to the supply; all of them if there are no more."""
+    t.owed = number
+    t.means = among
+    t.least = 0
+    if number >= count_bits(among):
+        for option in remove_options_among(among, 0, 1):
+            remove_agent(t, t.active, option - REMOVE)
+        t.owed = 0
+    if t.owed == 0:
+        t.means = 0
+    else:
+        t.phase = REMOVING
+
+
+def remove_options_among(among: i64, least: i64, number: i64) -> list[int]:
+    """Buildings in ascending order, so that enough are left."""
+    options: list[int] = []
+    left = count_bits(among >> least)
+    building = least
+    while among >> building and left >= number:
+        if (among >> building) & 1:
+            options.append(REMOVE + building)
+            left -= 1
+        building += 1
+    return options
+
+
+def remove_options(t: Table) -> list[int]:
+    return remove_options_among(t.means, t.least, t.owed)
+
+
+def remove(t: Table, building: i64) -> None:
+    remove_agent(t, t.active, building)
+    t.least = building + 1
+    t.owed -= 1
+    if t.owed == 0:
+        t.means = 0
+        t.least = 0
+        t.phase = READY
+
+
+def begin_farewell(t: Table) -> None:
+    """V12.1: an agent, the figure too (V12.4), for each mission on the desk."""
+    seat = t.active
+    missions: i64 = 0
+    for place in range(seat * SLOTS, (seat + 1) * SLOTS):
+        if t.desk[place] != NONE:
+            missions += 1
+    begin_removal(t, missions, t.agents[seat])

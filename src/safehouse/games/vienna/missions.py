@@ -1,0 +1,201 @@
+"""Missions (V11): which can be fulfilled or accepted after an agent was put, and what they pay."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from safehouse.games.vienna.abilities import award
+from safehouse.games.vienna.cards import slots_of
+from safehouse.games.vienna.ids import (
+    ACCEPT,
+    AMSTERDAM,
+    BOX_ROOM,
+    BUILDINGS,
+    CASH_BOX,
+    COFFEE,
+    COMMISSIONING,
+    FULFIL,
+    HAMBURG,
+    KINDS,
+    MARRAKESH,
+    MISSIONS,
+    NEW_YORK,
+    NONE,
+    PASS,
+    REFILL,
+    REFILLING,
+    SEAL,
+    SLOTS,
+    USA,
+)
+from safehouse.games.vienna.market import owns, receive
+from safehouse.games.vienna.state import Table
+
+# What a mission needs, in the order of `vocabulary.NEEDS`.
+NEEDS_SEALS: Final = 0
+NEEDS_BRIBES: Final = 1
+NEEDS_BUILDING: Final = 2
+SERIES_A: Final = 1
+SEAL_POINTS: Final = 3  # V10.2
+DOWN_PAYMENT: Final = [0, 1, 2]  # V11.2, by series
+
+
+def fulfils(t: Table, seat: i64, mission: i64) -> bool:
+    """V11.3: owned, not paid; agents and tiles may serve several missions at once."""
+    plan = t.plan
+    needs: i64 = plan.mission_needs[mission]
+    if needs == NEEDS_BUILDING:
+        return (t.agents[seat] >> plan.letter_house[plan.mission_letter[mission]]) & 1 == 1
+    wanted = plan.mission_wanted[mission]
+    if needs == NEEDS_BRIBES:
+        return fulfils_bribes(t, seat, mission, wanted)
+    if needs == NEEDS_SEALS:
+        return covers(seals_of(t, seat), 0, wanted)
+    return covers(t.info, seat * KINDS, wanted)
+
+
+def covers(have: list[int], first: i64, wanted: list[int]) -> bool:
+    kind: i64 = 0
+    while kind < KINDS and have[first + kind] >= wanted[kind]:
+        kind += 1
+    return kind == KINDS
+
+
+def seals_of(t: Table, seat: i64) -> list[int]:
+    """Count the buildings with agents of a seat, by seal."""
+    counts = [0] * KINDS
+    agents: i64 = t.agents[seat]
+    building: i64 = 0
+    while building < BUILDINGS:
+        if (agents >> building) & 1:
+            counts[t.plan.seal_of[building]] += 1
+        building += 1
+    return counts
+
+
+def fulfils_bribes(t: Table, seat: i64, mission: i64, wanted: list[int]) -> bool:
+    """V15.4, V15.5, V15.7: one may be missing for New York in America, or for Amsterdam's figure with a coffee over."""
+    missing: i64 = 0
+    for kind in range(KINDS):
+        lacking: i64 = wanted[kind] - t.bribe[seat * KINDS + kind]
+        if lacking > 0:
+            missing += lacking
+    if missing == 0:
+        return True
+    if missing > 1:
+        return False
+    colour: i64 = t.colour[seat]
+    if colour == NEW_YORK:
+        return t.plan.mission_flag[mission] == USA
+    return colour == AMSTERDAM and t.figure_put and t.bribe[seat * KINDS + COFFEE] > wanted[COFFEE]
+
+
+def mission_options(t: Table) -> list[int]:
+    """V11.1: fulfil own missions or accept one, of the building's flag; never both."""
+    seat = t.active
+    flag: i64 = t.flag[t.building]
+    options = [PASS]
+    free = False
+    for slot in range(slots_of(t, seat)):
+        mission: i64 = t.desk[seat * SLOTS + slot]
+        if mission == NONE:
+            free = True
+        elif t.plan.mission_flag[mission] == flag and fulfils(t, seat, mission):
+            options.append(FULFIL + mission)
+    if free and t.fulfilled == 0:
+        options += [ACCEPT + m for m in t.offer if m != NONE and t.plan.mission_flag[m] == flag]
+    if len(options) > 2:
+        options.sort()
+    return options
+
+
+def do_missions(t: Table) -> bool:
+    """Ask, if there is anything to ask. Return whether there was."""
+    if len(mission_options(t)) == 1:
+        return False
+    t.phase = COMMISSIONING
+    return True
+
+
+def fulfil(t: Table, mission: i64) -> None:
+    """V11.4: the whole reward; V10.2: cash box and seal add to it; V15.3, V15.5: so do Hamburg and New York."""
+    seat = t.active
+    plan = t.plan
+    colour: i64 = t.colour[seat]
+    t.fulfilled += 1
+    for place in range(seat * SLOTS, (seat + 1) * SLOTS):
+        if t.desk[place] == mission:
+            t.desk[place] = NONE
+    if t.events is not None:
+        t.tell("fulfilled", [seat, mission])
+    points: i64 = plan.mission_points[mission]
+    if owns(t, seat, SEAL):
+        points += SEAL_POINTS
+    if colour == NEW_YORK and plan.mission_flag[mission] == USA:
+        points += 1
+    award(t, seat, points)
+    if owns(t, seat, CASH_BOX) and t.box[seat] < BOX_ROOM:
+        t.box[seat] += 1
+        if t.events is not None:
+            t.tell("money", [seat, 0, 1])
+    shillings: i64 = plan.mission_shillings[mission]
+    if colour == HAMBURG and shillings > 0:
+        shillings += 1
+    t.rest()
+    receive(t, seat, shillings)
+
+
+def accept(t: Table, mission: i64) -> None:
+    """V11.2: onto a free mission field, money down; the gap is refilled at once. V15.6: one more for Marrakesh."""
+    seat = t.active
+    place = seat * SLOTS
+    while t.desk[place] != NONE:
+        place += 1
+    t.desk[place] = mission
+    t.slot = t.offer.index(mission)
+    t.offer[t.slot] = NONE
+    if t.events is not None:
+        t.tell("accepted", [seat, mission])
+    t.stage = REFILL
+    t.rest()
+    receive(t, seat, DOWN_PAYMENT[t.plan.mission_series[mission]] + welcome(t, seat))
+
+
+def welcome(t: Table, seat: i64) -> i64:
+    """V15.6: Marrakesh gets a shilling more for every mission accepted."""
+    return 1 if t.colour[seat] == MARRAKESH else 0
+
+
+def series_of(slot: i64) -> i64:
+    """V9.1: the first two on offer are A missions, the others B."""
+    return SERIES_A + slot // 2
+
+
+def in_stack(t: Table, series: i64) -> list[int]:
+    return [m for m in range(MISSIONS) if t.stack[m] == 1 and t.plan.mission_series[m] == series]
+
+
+def refill(t: Table) -> None:
+    """V11.6: an empty stack leaves a gap."""
+    if in_stack(t, series_of(t.slot)):
+        t.phase = REFILLING
+    else:
+        t.slot = NONE
+
+
+def offer(t: Table, slot: i64, mission: i64) -> None:
+    t.stack = t.stack[:]
+    t.stack[mission] = 0
+    t.offer[slot] = mission
+    if t.events is not None:
+        t.tell("offered", [mission])
+
+
+def give_start_mission(t: Table, seat: i64, mission: i64) -> None:
+    """V9.1: a random S mission for everybody."""
+    t.stack = t.stack[:]
+    t.stack[mission] = 0
+    t.desk[seat * SLOTS] = mission
+    t.coins[seat] += welcome(t, seat)
+    if t.events is not None:
+        t.tell("accepted", [seat, mission])

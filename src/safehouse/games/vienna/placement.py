@@ -1,0 +1,445 @@
+"""Action III (V6): prices, sources, paying, squares; the third man (V14) and Marrakesh's walk (V15.6)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from safehouse.games.vienna.abilities import award, bonuses, foreign_agents, gain
+from safehouse.games.vienna.ids import (
+    BRIBE_JOKER,
+    BUILDINGS,
+    COIN,
+    EARN,
+    FIGURE,
+    FLAG_DISCOUNT,
+    FOREIGN_DISCOUNT,
+    FROM,
+    GREY,
+    HAMBURG,
+    KINDS,
+    MARRAKESH,
+    NEW_YORK,
+    NOBILITY,
+    NONE,
+    PASS,
+    PAY,
+    PAYING,
+    PLACE,
+    READY,
+    SEAL_DISCOUNT,
+    SLOTS,
+    SOURCING,
+    SUPPLY,
+    SURROUND,
+    SURROUNDING,
+    TAKE,
+    THIRD_WALKING,
+    USA,
+    WALK,
+)
+from safehouse.games.vienna.state import EMPTY, Table
+
+PRICE: Final = 2  # V6.2
+FIGURE_NEEDS: Final = 5  # V15.1: other own agents on the board
+THIRD_ORDER: Final = [0, 2, 3, 1]  # V14.2: purple, brown, pink, orange
+TAKE_OPTIONS: Final[list[int]] = [TAKE + kind for kind in range(KINDS)]
+TAKE_OR_EARN: Final[list[int]] = [*TAKE_OPTIONS, EARN]
+# What the drawers of a seat take off a price: flags, then seals, then foreign agents, then the kinds that pay for all.
+SEAL_BITS: Final = KINDS
+FOREIGN_BIT: Final = 2 * KINDS
+JOKER_BITS: Final = 2 * KINDS + 1
+
+
+def discounts(t: Table, seat: i64) -> i64:
+    """Return, packed in bits, the discounts (036–045, 091–100, 121–125) and jokers (146–155) in a seat's drawers."""
+    packed: i64 = 0
+    place = seat * SLOTS
+    while place < (seat + 1) * SLOTS:
+        card: i64 = t.drawer[place]
+        place += 1
+        if card == NONE:
+            continue
+        ability: i64 = t.plan.ability[card]
+        x: i64 = t.plan.x[card]
+        if ability == FLAG_DISCOUNT:
+            packed |= 1 << x
+        elif ability == SEAL_DISCOUNT:
+            packed |= 1 << (SEAL_BITS + x)
+        elif ability == FOREIGN_DISCOUNT:
+            packed |= 1 << FOREIGN_BIT
+        elif ability == BRIBE_JOKER:
+            packed |= 1 << (JOKER_BITS + x)
+    return packed
+
+
+def price_with(t: Table, packed: i64, foreign: i64, building: i64) -> i64:
+    """V6.2: two bribes less the discounts, never below 0."""
+    price: i64 = PRICE
+    if packed == 0:
+        return price
+    flag: i64 = t.flag[building]
+    seal: i64 = t.plan.seal_of[building]
+    price -= (packed >> flag) & 1
+    price -= (packed >> (SEAL_BITS + seal)) & 1
+    if (packed >> FOREIGN_BIT) & 1:
+        price -= (foreign >> building) & 1
+    return max(0, price)
+
+
+def price(t: Table, seat: i64, building: i64) -> i64:
+    """Return what an agent of this seat on this building costs, in bribes."""
+    return price_with(t, discounts(t, seat), foreign_agents(t, seat), building)
+
+
+def figure_price(t: Table, seat: i64, building: i64, full_price: i64) -> i64:
+    """V15.3, V15.5: Hamburg on nobility, New York on USA: the figure costs one at most."""
+    colour: i64 = t.colour[seat]
+    cheap = (colour == HAMBURG and t.plan.seal_of[building] == NOBILITY) or (
+        colour == NEW_YORK and t.flag[building] == USA
+    )
+    return 1 if cheap and full_price > 1 else full_price
+
+
+def means_for(t: Table, packed: i64, building: i64) -> i64:
+    """Return the mask of the kinds that pay for a building: its colour, and the X of own jokers."""
+    colour: i64 = t.plan.city[building]
+    return (packed >> JOKER_BITS) | (1 << colour)
+
+
+def stock(t: Table, seat: i64, means: i64) -> i64:
+    """Count what a seat has of the kinds in a mask, shillings included."""
+    total: i64 = 0
+    for kind in range(KINDS):
+        if (means >> kind) & 1:
+            total += t.bribe[seat * KINDS + kind]
+    if (means >> COIN) & 1:
+        total += t.coins[seat]
+    return total
+
+
+def count_bits(mask: i64) -> i64:
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
+def regular_agents(t: Table, seat: i64) -> i64:
+    """Return the mask of buildings with agents of a seat, the figure left out."""
+    mask: i64 = t.agents[seat]
+    figure: i64 = t.figure[seat]
+    if figure != NONE:
+        mask &= ~(1 << figure)
+    return mask
+
+
+def figure_ready(t: Table, seat: i64) -> bool:
+    """V15.1: whether the figure may be put: it was on the board before, or five others are there."""
+    if t.colour[seat] == NONE:
+        return False
+    return t.figure_out[seat] == 1 or count_bits(regular_agents(t, seat)) >= FIGURE_NEEDS
+
+
+def action_options(t: Table, seat: i64) -> list[int]:
+    """V6.1–V6.3: bribes or money, or an agent on any building without an own one that he can pay for."""
+    options = TAKE_OR_EARN[:] if t.plan.full else TAKE_OPTIONS[:]
+    packed = discounts(t, seat)
+    foreign = foreign_agents(t, seat)
+    own: i64 = t.agents[seat]
+    jokers = packed >> JOKER_BITS
+    joker_stock = stock(t, seat, jokers) if jokers else 0
+    ready = figure_ready(t, seat)
+    building: i64 = 0
+    while building < BUILDINGS:
+        if not (own >> building) & 1:
+            colour: i64 = t.plan.city[building]
+            mine: i64 = joker_stock
+            if not (jokers >> colour) & 1:
+                mine += t.bribe[seat * KINDS + colour]
+            if mine < PRICE:
+                cost = price_with(t, packed, foreign, building)
+                if cost > mine and ready:
+                    cost = figure_price(t, seat, building, cost)
+                if cost <= mine:
+                    options.append(PLACE + building)
+            else:
+                options.append(PLACE + building)
+        building += 1
+    return options
+
+
+def take_two(t: Table, kind: i64) -> None:
+    """V6.3: no agent, but two bribes of one kind."""
+    gain(t, t.active, kind, 2)
+    t.phase = READY
+
+
+# --- Where the agent comes from, and what he costs -----------------------------------------------------
+
+
+def begin_place(t: Table, building: i64) -> None:
+    t.building = building
+    options = source_options(t, t.active)
+    if len(options) == 1:
+        choose_source(t, options[0] - FROM)
+    else:
+        t.phase = SOURCING
+
+
+def source_options(t: Table, seat: i64) -> list[int]:
+    """V6.1: from the supply or from another building; the figure as V15.1 allows. Only what can be paid."""
+    options: list[int] = []
+    cost = price(t, seat, t.building)
+    have = stock(t, seat, means_for(t, discounts(t, seat), t.building))
+    own: i64 = t.agents[seat]
+    figure: i64 = t.figure[seat]
+    ready = figure_ready(t, seat) and figure_price(t, seat, t.building, cost) <= have
+    building: i64 = 0
+    while own >> building:
+        if (own >> building) & 1:
+            if ready if building == figure else cost <= have:
+                options.append(FROM + building)
+        building += 1
+    if t.supply[seat] > 0 and cost <= have:
+        options.append(FROM + SUPPLY)
+    if figure == NONE and ready:
+        options.append(FROM + FIGURE)
+    return options
+
+
+def choose_source(t: Table, source: i64) -> None:
+    seat = t.active
+    t.source = source
+    t.figure_put = source == FIGURE or (source == t.figure[seat] and source != NONE)
+    cost = price(t, seat, t.building)
+    t.owed = figure_price(t, seat, t.building, cost) if t.figure_put else cost
+    t.means = means_for(t, discounts(t, seat), t.building)
+    t.least = 0
+    pay_on(t)
+
+
+def pay_options(t: Table, seat: i64) -> list[int]:
+    """Bribe by bribe, kinds in ascending order, and nothing that could not be completed."""
+    options: list[int] = []
+    after: i64 = 0
+    kind: i64 = COIN
+    while kind >= t.least:
+        if (t.means >> kind) & 1:
+            have: i64 = t.coins[seat] if kind == COIN else t.bribe[seat * KINDS + kind]
+            after += have
+            if have > 0 and after >= t.owed:
+                options.append(PAY + kind)
+        kind -= 1
+    options.reverse()
+    return options
+
+
+def pay_on(t: Table) -> None:
+    """Pay as far as there is only one way."""
+    while t.owed > 0:
+        options = pay_options(t, t.active)
+        if len(options) > 1:
+            t.phase = PAYING
+            return
+        pay_one(t, options[0] - PAY)
+    t.means = 0
+    t.least = 0
+    t.phase = READY
+
+
+def pay_one(t: Table, kind: i64) -> None:
+    seat = t.active
+    if kind == COIN:
+        t.coins[seat] -= 1
+    else:
+        t.bribe[seat * KINDS + kind] -= 1
+    t.least = kind
+    t.owed -= 1
+    if t.events is not None:
+        t.tell("paid", [seat, kind])
+
+
+def put_agent(t: Table) -> None:
+    """V6.1, V6.6: the agent stands on the new building, and no longer on the old one."""
+    seat = t.active
+    source = t.source
+    if source == SUPPLY:
+        t.supply[seat] -= 1
+    elif source != FIGURE:
+        t.agents[seat] &= ~(1 << source)
+    t.agents[seat] |= 1 << t.building
+    if t.figure_put:
+        t.figure[seat] = t.building
+        t.figure_out[seat] = 1
+    if t.events is not None:
+        t.tell("placed", [seat, t.building, source])
+
+
+def remove_agent(t: Table, seat: i64, building: i64) -> None:
+    """V10.3, V12.4: back to the supply."""
+    t.agents[seat] &= ~(1 << building)
+    if t.figure[seat] == building:
+        t.figure[seat] = NONE
+    else:
+        t.supply[seat] += 1
+    if t.events is not None:
+        t.tell("removed", [seat, building])
+
+
+# --- Squares -------------------------------------------------------------------------------------------
+
+
+def completed(t: Table, agents: i64, building: i64) -> list[int]:
+    """V6.4: the squares around a building that these agents surround and that still hold a tile."""
+    found: list[int] = []
+    for square in t.plan.squares_of[building]:
+        mask: i64 = t.plan.square_mask[square]
+        if (agents & mask) == mask and t.tile[square] != NONE:
+            found.append(square)
+    return found
+
+
+def yields(t: Table, seat: i64, building: i64) -> list[int]:
+    """Return what an agent from the supply would bring: points of squares, then as `bonuses` lists them."""
+    agents: i64 = t.agents[seat]
+    squares = completed(t, agents | (1 << building), building)
+    points: i64 = 0
+    for square in squares:
+        points += t.plan.number[square]
+    return [points, *bonuses(t, seat, building, squares)]
+
+
+def check_squares(t: Table) -> None:
+    """V6.4, V15.6: all that the player surrounds now. V14.3: then where the third man may help."""
+    seat = t.active
+    t.squares = completed(t, t.agents[seat], t.building)
+    figure: i64 = t.figure[seat]
+    if t.colour[seat] == MARRAKESH and figure != NONE and figure != t.building:
+        for square in completed(t, t.agents[seat], figure):
+            if square not in t.squares:
+                t.squares.append(square)
+    t.least = 0
+    if t.third != NONE and len(surround_options(t)) > 1:
+        t.phase = SURROUNDING
+
+
+def surround_options(t: Table) -> list[int]:
+    """V14.4: squares of the whole board that miss only the building where he stands; ascending, or no more."""
+    options = [PASS]
+    own: i64 = t.agents[t.active]
+    third = t.third
+    if (own >> third) & 1:
+        return options
+    for square in t.plan.squares_of[third]:
+        mask: i64 = t.plan.square_mask[square]
+        if square >= t.least and t.tile[square] != NONE and (mask & ~own) == 1 << third:
+            options.append(SURROUND + square)
+    return options
+
+
+def surround(t: Table, action: i64) -> None:
+    if action != PASS:
+        t.squares.append(action - SURROUND)
+        t.third_used = True
+        t.least = action - SURROUND + 1
+        if len(surround_options(t)) > 1:
+            return
+    t.least = 0
+    t.phase = READY
+
+
+def take_tiles(t: Table) -> None:
+    """V6.4: tiles and points of all squares; V14.1: one point less with the third man's help. Then V6.5: abilities."""
+    seat = t.active
+    got = bonuses(t, seat, t.building, t.squares)
+    own: i64 = t.agents[seat]
+    for square in t.squares:
+        info: i64 = t.tile[square]
+        mask: i64 = t.plan.square_mask[square]
+        t.tile[square] = NONE
+        t.info[seat * KINDS + info] += 1
+        if t.events is not None:
+            t.tell("took", [seat, square, info])
+        award(t, seat, t.plan.number[square] - (0 if (own & mask) == mask else 1))
+    t.squares = EMPTY
+    if got[0]:
+        award(t, seat, got[0])
+    for kind in range(KINDS):
+        if got[1 + kind]:
+            gain(t, seat, kind, got[1 + kind])
+    t.agenda = got[1 + KINDS :]
+
+
+# --- Walks ---------------------------------------------------------------------------------------------
+
+
+def posts(t: Table) -> list[int]:
+    """V14.1: the third man starts on a purple building."""
+    return [WALK + building for building in range(BUILDINGS) if t.plan.city[building] == 0]
+
+
+def third_ways(t: Table) -> list[int]:
+    """V14.2: where he goes: most roads to squares with an info; then by colour; the rest is a choice."""
+    plan = t.plan
+    best: i64 = NONE
+    found: list[int] = []
+    for building in plan.neighbours[t.third]:
+        colour: i64 = plan.city[building]
+        if colour == GREY or colour == plan.city[t.third]:
+            continue
+        roads: i64 = 0
+        for square in plan.squares_of[building]:
+            if t.tile[square] != NONE:
+                roads += 1
+        merit: i64 = roads * KINDS + GREY - THIRD_ORDER[colour]
+        if merit > best:
+            best = merit
+            found = []
+        if merit == best:
+            found.append(WALK + building)
+    return found
+
+
+def third_walk(t: Table) -> None:
+    """V14.2: after he was used he wanders, once; V14.4: that completes nothing."""
+    if not t.third_used:
+        return
+    t.third_used = False
+    ways = third_ways(t)
+    if len(ways) == 1:
+        third_goes(t, ways[0] - WALK)
+    elif ways:
+        t.phase = THIRD_WALKING
+
+
+def third_goes(t: Table, building: i64) -> None:
+    t.third = building
+    t.phase = READY
+    if t.events is not None:
+        t.tell("third_man", [building])
+
+
+def figure_ways(t: Table) -> list[int]:
+    """V15.6: Marrakesh's figure, next to where another own agent was just put, may go to a free building next door."""
+    seat = t.active
+    options = [PASS]
+    figure: i64 = t.figure[seat]
+    if t.colour[seat] != MARRAKESH or figure == NONE or t.figure_put:
+        return options
+    if t.building not in t.plan.neighbours[figure]:
+        return options
+    own: i64 = t.agents[seat]
+    return options + [WALK + building for building in t.plan.neighbours[figure] if not (own >> building) & 1]
+
+
+def figure_goes(t: Table, action: i64) -> None:
+    t.phase = READY
+    if action == PASS:
+        return
+    seat = t.active
+    t.agents[seat] &= ~(1 << t.figure[seat])
+    t.figure[seat] = action - WALK
+    t.agents[seat] |= 1 << (action - WALK)
+    if t.events is not None:
+        t.tell("figure", [seat, action - WALK])
