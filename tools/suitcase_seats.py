@@ -9,12 +9,12 @@ the mirrored map, to tell the map's part from the rules'.
 import json
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
 
 from rich.progress import track
 
 from safehouse.bots.suitcase import GreedyBot
 from safehouse.bots.tables import play_game
+from safehouse.cli.simulate import wilson
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase.rules import Suitcase
@@ -72,14 +72,6 @@ def play_batch(job: Job) -> Result:
     return shares, turns, ends
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, middle + half
-
-
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
@@ -92,7 +84,7 @@ def main() -> None:
             print("| place | share of wins | 95 % |\n|---|---|---|")
             for place in range(players):
                 share = sum(shares[place] for shares, _, _ in results) / played
-                low, high = wilson(share, played)
+                low, high = wilson(share * played, played)
                 print(f"| {place + 1} | {share:.3f} | {low:.3f}–{high:.3f} |")
             reasons = sorted({reason for _, _, ends in results for reason in ends})
             counts = [f"{reason} {sum(ends.get(reason, 0) for _, _, ends in results)}" for reason in reasons]

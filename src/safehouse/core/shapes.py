@@ -105,3 +105,16 @@ def to_name(setup: Setup, shape: FieldShape, number: int) -> object:
         return number
     names = setup.names[shape.values]
     return names[number] if 0 <= number < len(names) else number
+
+
+def part(changes: Mapping[str, Numbers], name: str) -> Mapping[int, Numbers]:
+    """Return the changes of a field that has an index."""
+    found = changes.get(name, {})
+    assert isinstance(found, dict)
+    return found
+
+
+def number(value: Numbers) -> int:
+    """Return a change that is a single number."""
+    assert isinstance(value, int)
+    return value

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from safehouse.core.errors import BadData
 from safehouse.core.game import GameState
-from safehouse.core.shapes import FieldShape, Numbers
+from safehouse.core.shapes import FieldShape, Numbers, number, part
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.dossier import entries_for
 from safehouse.games.heimlich.ids import AGENTS, BLANK, BYSTANDER, HAND_LIMIT, MAX_BUILDINGS, MAX_KINDS, MAX_SEATS, OUT
@@ -81,18 +81,6 @@ def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> Table:
         set_cards(t, changes, place)
     set_dossiers(t, changes, place)
     return t
-
-
-def part(changes: Mapping[str, Numbers], name: str) -> Mapping[int, Numbers]:
-    """Return the changes of a field that has an index."""
-    found = changes.get(name, {})
-    assert isinstance(found, dict)
-    return found
-
-
-def number(value: Numbers) -> int:
-    assert isinstance(value, int)
-    return value
 
 
 def set_turn(t: Table, changes: Mapping[str, Numbers], place: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from safehouse.core.errors import BadData
 from safehouse.core.game import GameState
-from safehouse.core.shapes import FieldShape, Numbers
+from safehouse.core.shapes import FieldShape, Numbers, number, part
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.ids import (
     AGENTS,
@@ -100,18 +100,6 @@ def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> Table:
     elif t.over:
         raise BadData(f"{place}.place: more than two agents of one colour in a city (K4.2)")
     return t
-
-
-def part(changes: Mapping[str, Numbers], name: str) -> Mapping[int, Numbers]:
-    """Return the changes of a field that has an index."""
-    found = changes.get(name, {})
-    assert isinstance(found, dict)
-    return found
-
-
-def number(value: Numbers) -> int:
-    assert isinstance(value, int)
-    return value
 
 
 def by_seat(t: Table, changes: Mapping[int, Numbers], place: str) -> list[tuple[int, int, int]]:
