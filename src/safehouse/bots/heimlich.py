@@ -96,9 +96,9 @@ class GreedyBot(Bot):
         """Look over all ways to spend the points; return the best one and what it is worth."""
         if points == 0:
             return worth(view, seat, view.stone, view.at) + self.card_worth(view, seat), []
-        agents = [agent for agent in ids.SEATS_OF[view.in_play] if agent >= view.last]
+        agents = [agent for agent in ids.MEMBERS_OF[view.in_play] if agent >= view.last]
         # Agents that got their points earlier in this turn, and stand where they will stay.
-        settled = [agent for agent in ids.SEATS_OF[view.moved] if agent < view.last]
+        settled = [agent for agent in ids.MEMBERS_OF[view.moved] if agent < view.last]
         on_safe = any(view.at[agent] == view.safe for agent in settled)
         ways = [Ways(view, agent, points) for agent in agents]
         card = self.card_worth(view, seat)
@@ -142,7 +142,7 @@ class GreedyBot(Bot):
         """Put the safe where it is easily reached if a scoring would be welcome, and out of reach if not."""
         plan = view.plan
         values = plan.values
-        mine = [agent for agent in ids.SEATS_OF[view.in_play] if view.owner[agent] == seat]
+        mine = [agent for agent in ids.MEMBERS_OF[view.in_play] if view.owner[agent] == seat]
         stone = [
             max(0, field + values[place]) if place >= 0 else field
             for field, place in zip(view.stone, view.at, strict=True)
@@ -154,7 +154,7 @@ class GreedyBot(Bot):
             building = action - ids.SAFE
             near = [
                 agent
-                for agent in ids.SEATS_OF[view.in_play]
+                for agent in ids.MEMBERS_OF[view.in_play]
                 if 1 <= (building - view.at[agent]) % plan.buildings <= LARGEST_ROLL
             ]
             value = REACH * welcome * len(near) + self.whim()
@@ -241,7 +241,7 @@ class GreedyBot(Bot):
 
     def dossier(self, view: Table, seat: int) -> list[int]:
         """Give every other seat the agent for which most speaks, all together; the rest are bystanders."""
-        agents = [agent for agent in ids.SEATS_OF[view.in_play] if view.owner[agent] != seat]
+        agents = [agent for agent in ids.MEMBERS_OF[view.in_play] if view.owner[agent] != seat]
         others = [other for other in range(view.plan.players) if other != seat]
         signs = [relative(self.signs[other], agents) for other in others]
         best = max(
@@ -281,7 +281,7 @@ def worth(view: Table, seat: int, stone: Sequence[int], at: Sequence[int]) -> fl
     total = 0
     places = 0
     count = 0
-    for agent in ids.SEATS_OF[view.in_play]:
+    for agent in ids.MEMBERS_OF[view.in_play]:
         field = stone[agent]
         place = values[at[agent]]
         if view.owner[agent] == seat:

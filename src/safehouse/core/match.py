@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from safehouse.core.draft import Draft
 from safehouse.core.errors import IllegalMove
-from safehouse.core.game import CHANCE, HIDDEN, Event, GameState, Setup
+from safehouse.core.game import CHANCE, Event, GameState, Setup
 from safehouse.core.registry import Game
 from safehouse.core.rng import Rng
 
@@ -106,7 +106,6 @@ def seen_rows(state: GameState, entry: Entry, observer: int) -> list[int]:
     """Return an entry's actions as an observer sees them when they are done in `state`, which is changed by them."""
     seen: list[int] = []
     for action in entry.actions:
-        label = state.seen_as(observer, entry.seat, action)
-        seen.append(action if label == action else HIDDEN if label == HIDDEN else label)
+        seen.append(state.seen_as(observer, entry.seat, action))
         state.apply(entry.seat, action)
     return seen

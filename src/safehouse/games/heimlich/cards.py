@@ -23,12 +23,12 @@ from safehouse.games.heimlich.ids import (
     IN_CHURCH,
     IN_RUIN,
     JOIN,
+    MEMBERS_OF,
     MOVE_SAFE,
     NOT_IN_CHURCH,
     NOT_IN_RUIN,
     NOT_WITH_SAFE,
     SAFE,
-    SEATS_OF,
     STEP,
     STONE,
     STONE_OPTIONS,
@@ -81,7 +81,7 @@ def eligible(t: Table, kind: i64) -> i64:
 def stones_up_to(t: Table, limit: i64) -> i64:
     """H4.17: the stones that have not passed a field."""
     mask: i64 = 0
-    for agent in SEATS_OF[t.in_play]:
+    for agent in MEMBERS_OF[t.in_play]:
         if t.stone[agent] <= limit:
             mask |= 1 << agent
     return mask
@@ -93,7 +93,7 @@ def elsewhere(t: Table, agent: i64) -> i64:
 
 
 def all_together(t: Table) -> bool:
-    return elsewhere(t, SEATS_OF[t.in_play][0]) == 0
+    return elsewhere(t, MEMBERS_OF[t.in_play][0]) == 0
 
 
 def has_target(t: Table, kind: i64) -> bool:
@@ -132,20 +132,20 @@ def still_nameable(t: Table) -> i64:
         return 0
     if effect == SWAP:
         if named == 1:
-            first: i64 = SEATS_OF[t.picked][0]
+            first: i64 = MEMBERS_OF[t.picked][0]
             return elsewhere(t, first) & FROM[first + 1]
         mask: i64 = 0
-        for agent in SEATS_OF[t.in_play]:
+        for agent in MEMBERS_OF[t.in_play]:
             if elsewhere(t, agent) & FROM[agent + 1]:
                 mask |= 1 << agent
         return mask
     left = eligible(t, kind)
     if named > 0:
-        return left & FROM[SEATS_OF[t.picked][named - 1] + 1]
+        return left & FROM[MEMBERS_OF[t.picked][named - 1] + 1]
     # The first of two must leave one above it to be the second.
     lacking: i64 = t.plan.least[kind] - 1
     while lacking > 0:
-        left &= ~(1 << SEATS_OF[left][COUNT_OF[left] - 1])
+        left &= ~(1 << MEMBERS_OF[left][COUNT_OF[left] - 1])
         lacking -= 1
     return left
 
@@ -158,7 +158,7 @@ def target_options(t: Table) -> list[int]:
         return t.plan.safe_options[t.safe]
     named: i64 = COUNT_OF[t.picked]
     if effect == JOIN and named == 1:
-        return join_options(t, SEATS_OF[t.picked][0])
+        return join_options(t, MEMBERS_OF[t.picked][0])
     left = still_nameable(t)
     if left == 0:
         return t.plan.step_options[kind]
@@ -205,7 +205,7 @@ def carry_out(t: Table, seat: i64, action: i64) -> None:
         steps: i64 = t.plan.steps[kind][0]
         if action >= STEP and action < TO:
             steps = action - STEP - 3
-        for agent in SEATS_OF[t.picked]:
+        for agent in MEMBERS_OF[t.picked]:
             put(t, seat, agent, (t.at[agent] + steps + t.plan.buildings) % t.plan.buildings)
     elif effect == TO_RUIN:
         put_all(t, seat, t.picked, t.plan.ruin)
@@ -216,8 +216,8 @@ def carry_out(t: Table, seat: i64, action: i64) -> None:
     elif effect == JOIN:
         put_all(t, seat, t.picked, action - TO)
     elif effect == SWAP:
-        one: i64 = SEATS_OF[t.picked][0]
-        other: i64 = SEATS_OF[t.picked][1]
+        one: i64 = MEMBERS_OF[t.picked][0]
+        other: i64 = MEMBERS_OF[t.picked][1]
         place: i64 = t.at[one]
         put(t, seat, one, t.at[other])
         put(t, seat, other, place)
@@ -227,7 +227,7 @@ def carry_out(t: Table, seat: i64, action: i64) -> None:
     elif effect == ALL_TO_CHURCH:
         put_all(t, seat, t.in_play & ~standing(t, t.plan.church), t.plan.church)
     elif effect == ADVANCE_STONES:
-        for agent in SEATS_OF[t.picked]:
+        for agent in MEMBERS_OF[t.picked]:
             advance(t, agent, t.plan.stone_limit[kind])
 
 
@@ -245,7 +245,7 @@ def put(t: Table, seat: i64, agent: i64, building: i64) -> None:
 
 
 def put_all(t: Table, seat: i64, agents: i64, building: i64) -> None:
-    for agent in SEATS_OF[agents]:
+    for agent in MEMBERS_OF[agents]:
         put(t, seat, agent, building)
 
 

@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from safehouse.games.heimlich.ids import AGENTS, BLANK, BYSTANDER, ENTRY, SEATS_OF
+from safehouse.games.heimlich.ids import AGENTS, BLANK, BYSTANDER, ENTRY, MEMBERS_OF
 from safehouse.games.heimlich.state import Table
 
 
 def next_entry(t: Table, seat: i64) -> i64:
     """H5.5: every agent but the own ones needs an entry; they are written in order. AGENTS: none is left."""
-    for agent in SEATS_OF[t.in_play]:
+    for agent in MEMBERS_OF[t.in_play]:
         if t.owner[agent] != seat and t.dossier[seat * AGENTS + agent] == BLANK:
             return agent
     return AGENTS
@@ -30,7 +30,7 @@ def entry_options(t: Table, seat: i64) -> list[int]:
 def correct_entries(t: Table, seat: i64) -> i64:
     """H5.2: entries that name the owner at the end. Own agents have none, so they give nothing."""
     correct: i64 = 0
-    for agent in SEATS_OF[t.in_play]:
+    for agent in MEMBERS_OF[t.in_play]:
         if t.dossier[seat * AGENTS + agent] == t.owner[agent]:
             correct += 1
     return correct

@@ -117,7 +117,7 @@ def offsets(first: int, mask: int) -> list[int]:
 
 
 # Indexed by a mask of agents or seats: built once, read by every state.
-SEATS_OF: Final[list[list[int]]] = [members(mask) for mask in range(128)]
+MEMBERS_OF: Final[list[list[int]]] = [members(mask) for mask in range(128)]
 COUNT_OF: Final[list[int]] = [len(members(mask)) for mask in range(128)]
 MOVE_OPTIONS: Final[list[list[int]]] = [offsets(MOVE, mask) for mask in range(128)]
 AGENT_OPTIONS: Final[list[list[int]]] = [offsets(AGENT, mask) for mask in range(128)]

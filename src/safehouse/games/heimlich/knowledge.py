@@ -19,7 +19,8 @@ from safehouse.games.heimlich.ids import (
 )  # fmt: skip
 from safehouse.games.heimlich.state import Table
 
-# Rejections after which `imagine` stops insisting on exact frequencies. Never reached in 10^5 sampled games.
+# Rejections after which `imagine` stops insisting on exact frequencies. In 1.2 million samples from random games
+# the most deals that one took was 9.
 PATIENCE: Final = 20_000
 
 

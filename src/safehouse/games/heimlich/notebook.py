@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from safehouse.core.game import Event
-from safehouse.games.heimlich.ids import AGENTS, SEATS_OF
+from safehouse.games.heimlich.ids import AGENTS, MEMBERS_OF
 from safehouse.games.heimlich.state import Plan, Table
 
 OUT_OF_RUIN = "out_of_ruin"  # he took these agents out of the Ruin, by his points or by one card
@@ -47,7 +47,7 @@ class Notebook:
         self.plan = plan
         self.observations: list[Observation] = []
         in_play = table.in_play if table else plan.chosen_colours or (1 << AGENTS) - 1
-        self._agents = list(SEATS_OF[in_play])
+        self._agents = list(MEMBERS_OF[in_play])
         self._at = list(table.at) if table else [plan.church] * AGENTS
         self._safe = table.safe if table else plan.safe_start
         self._turn = table.turn - 1 if table else -1

@@ -40,6 +40,7 @@ from safehouse.games.heimlich.ids import (
     HAND_LIMIT,
     IDENTITY,
     LEFT_OUT,
+    MEMBERS_OF,
     MOVE,
     MOVE_OPTIONS,
     MOVING,
@@ -57,7 +58,6 @@ from safehouse.games.heimlich.ids import (
     ROLL,
     ROLLING,
     SAFE,
-    SEATS_OF,
     SECOND,
     SECOND_IDENTITY,
     STARTER,
@@ -129,7 +129,7 @@ class Heimlich(Table):
             if not (agents >> agent) & 1:
                 self.at[agent] = -1
         if self.events is not None:
-            self.tell("agents_in_play", SEATS_OF[agents][:])
+            self.tell("agents_in_play", MEMBERS_OF[agents][:])
         if self.plan.chosen_starter < 0:
             self.phase = CHOOSING_STARTER
         else:
@@ -204,7 +204,7 @@ class Heimlich(Table):
         at = self.at
         safe = self.safe
         triggers: i64 = 0
-        for agent in SEATS_OF[moved]:
+        for agent in MEMBERS_OF[moved]:
             if at[agent] == safe:
                 triggers |= 1 << agent
         self.triggers = triggers
@@ -222,9 +222,9 @@ class Heimlich(Table):
     def score_buildings(self) -> None:
         """H3.4: every stone advances by the number of its agent's building, never behind the start."""
         if self.events is not None:
-            self.tell("scoring", [self.holder, self.safe, *SEATS_OF[self.triggers]])
+            self.tell("scoring", [self.holder, self.safe, *MEMBERS_OF[self.triggers]])
         furthest: i64 = 0
-        for agent in SEATS_OF[self.in_play]:
+        for agent in MEMBERS_OF[self.in_play]:
             before: i64 = self.stone[agent]
             field: i64 = before + self.plan.values[self.at[agent]]
             if field < 0:
@@ -430,7 +430,7 @@ class Heimlich(Table):
         """H3.7, H4.10, H5.2: identities and dossiers are shown; each player's best stone counts."""
         seats = self.plan.players
         score = [-1] * seats
-        for agent in SEATS_OF[self.in_play]:
+        for agent in MEMBERS_OF[self.in_play]:
             seat = self.owner[agent]
             if seat != BYSTANDER and self.stone[agent] > score[seat]:
                 score[seat] = self.stone[agent]

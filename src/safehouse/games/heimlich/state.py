@@ -4,22 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from safehouse.core.fields import DERIVED, OWNER, PUBLIC, SEALED
 from safehouse.core.game import CHANCE, MANY, OVER, GameState, Setup
 from safehouse.games.heimlich.ids import (
     CARD_PHASES,
     CHANCE_PHASES,
     COUNT_OF,
     FINISHED,
+    MEMBERS_OF,
     QUESTION,
     SEALED_PHASES,
-    SEATS_OF,
     WRITING,
 )  # fmt: skip
-
-PUBLIC: Final = "public"
-OWNER: Final = "owner"
-SEALED: Final = "sealed"
-DERIVED: Final = "derived"
 
 # Every field that changes, and who may know it (`core.fields`).
 FIELDS: Final[dict[str, str]] = {
@@ -39,7 +35,7 @@ FIELDS: Final[dict[str, str]] = {
 }  # fmt: skip
 
 CHANCE_LIST: Final[list[int]] = [CHANCE]
-NOBODY_LIST: Final[list[int]] = []
+EMPTY: Final[list[int]] = []
 
 
 class Plan(Setup):
@@ -184,19 +180,19 @@ class Table(GameState):
         self.last = 0
         self.moved = 0
         self.triggers = 0
-        self.agenda = NOBODY_LIST
+        self.agenda = EMPTY
         self.safe = plan.safe_start
         self.in_play = 0
-        self.at = NOBODY_LIST
-        self.stone = NOBODY_LIST
-        self.owner = NOBODY_LIST
-        self.owned = NOBODY_LIST
+        self.at = EMPTY
+        self.stone = EMPTY
+        self.owner = EMPTY
+        self.owned = EMPTY
         self.filed = False
-        self.dossier = NOBODY_LIST
-        self.knew = NOBODY_LIST
+        self.dossier = EMPTY
+        self.knew = EMPTY
         self.asked = 0
         self.waiting = 0
-        self.answers = NOBODY_LIST
+        self.answers = EMPTY
         self.in_round = False
         self.go = 0
         self.must_play = False
@@ -207,17 +203,17 @@ class Table(GameState):
         self.into_ruin = False
         self.playable = 0
         self.drawer = 0
-        self.hand = NOBODY_LIST
-        self.hand_size = NOBODY_LIST
-        self.fresh = NOBODY_LIST
-        self.edition = NOBODY_LIST
-        self.excluded = NOBODY_LIST
-        self.claims = NOBODY_LIST
-        self.pile = NOBODY_LIST
+        self.hand = EMPTY
+        self.hand_size = EMPTY
+        self.fresh = EMPTY
+        self.edition = EMPTY
+        self.excluded = EMPTY
+        self.claims = EMPTY
+        self.pile = EMPTY
         self.pile_size = 0
-        self.discards = NOBODY_LIST
-        self.pool = NOBODY_LIST
-        self.score = NOBODY_LIST
+        self.discards = EMPTY
+        self.pool = EMPTY
+        self.score = EMPTY
 
     def copy_public(self, other: "Table") -> None:
         """Take over from `other` all that everybody may see: an allow-list, by hand, in the order of the fields."""
@@ -280,7 +276,7 @@ class Table(GameState):
             return self.go
         if phase < CHANCE_PHASES:
             if COUNT_OF[self.waiting] == 1:
-                return SEATS_OF[self.waiting][0]
+                return MEMBERS_OF[self.waiting][0]
             return MANY
         if phase < FINISHED:
             return CHANCE
@@ -292,11 +288,11 @@ class Table(GameState):
     def pending(self) -> list[int]:
         phase = self.phase
         if phase < CARD_PHASES:
-            return SEATS_OF[1 << self.holder]
+            return MEMBERS_OF[1 << self.holder]
         if phase < SEALED_PHASES:
-            return SEATS_OF[1 << self.go]
+            return MEMBERS_OF[1 << self.go]
         if phase < CHANCE_PHASES:
-            return SEATS_OF[self.waiting]
+            return MEMBERS_OF[self.waiting]
         if phase < FINISHED:
             return CHANCE_LIST
-        return NOBODY_LIST
+        return EMPTY

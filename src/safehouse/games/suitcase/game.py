@@ -11,7 +11,7 @@ from safehouse.games.suitcase import edit, ids
 from safehouse.games.suitcase.ids import AGENTS, CASES, CONTENTS, LETTERS, MAX_CITIES, ORDERS, SEATS
 from safehouse.games.suitcase.maps import graph, read_map
 from safehouse.games.suitcase.meta import META
-from safehouse.games.suitcase.rules import Suitcase
+from safehouse.games.suitcase.rules import REASONS, Suitcase
 from safehouse.games.suitcase.state import Plan
 
 ACTION_KINDS = (
@@ -71,8 +71,6 @@ FEATURES = (
     ("agents named (mask)", 1, 127),
     ("bonus steps of the active player's agents", AGENTS, 14),
 )
-
-REASONS = ["", "target", "alone", "no_suitcases", "turn_limit"]
 
 
 class SuitcaseGame(Game):

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from safehouse.core.fields import OWNER, PUBLIC, SEALED
 from safehouse.core.game import CHANCE, MANY, OVER, GameState, Setup
 from safehouse.games.suitcase.ids import (
     CHANCE_PHASES,
@@ -24,12 +25,12 @@ FIELDS: Final[dict[str, str]] = {
             "asked", "fighter", "defender", "opponent", "dropped", "to_lose", "picked", "contenders", "best_roll",
             "leaders", "starter", "winner", "reason",
         ],
-        "public",
+        PUBLIC,
     ),
-    "content": "owner",
-    "hidden_at": "sealed",
-    "waiting": "sealed",
-    "duel_card": "sealed",
+    "content": OWNER,
+    "hidden_at": SEALED,
+    "waiting": SEALED,
+    "duel_card": SEALED,
 }  # fmt: skip
 
 CHANCE_LIST: Final[list[int]] = [CHANCE]
