@@ -12,8 +12,9 @@ from typing import Any
 from safehouse.core.game import UNKNOWN, Event, GameState, Outcome, Setup
 from safehouse.core.match import visible
 from safehouse.games.suitcase import ids
-from safehouse.games.suitcase.game import ACTION_KINDS, EVENTS, GAME, REASONS
+from safehouse.games.suitcase.game import ACTION_KINDS, EVENTS, GAME
 from safehouse.games.suitcase.ids import AGENTS, BASE, BOMB, LETTERS, MAX_CITIES, NOT_PLACED, ORDERS, SEATS
+from safehouse.games.suitcase.rules import REASONS
 from safehouse.games.suitcase.state import Plan, Table
 
 Sentence = tuple[str, Mapping[str, Any]]
