@@ -2,6 +2,7 @@
 
 import pytest
 
+from safehouse.cli.check import tables_of
 from safehouse.conformance import LAWS, Setting, check_game
 from safehouse.conformance.walk import Ply
 from safehouse.conformance.worlds import Worlds, compare
@@ -35,6 +36,14 @@ def test_law(law: str) -> None:
 @pytest.mark.parametrize("setting", ALL, ids=[setting.label for setting in ALL])
 def test_law_at_length(setting: Setting, law: str) -> None:
     check_game(GAME, [setting], laws=[law], seed=100, games=2)
+
+
+def test_tables_of_the_command() -> None:
+    """V15.1: `safehouse check` tries all tables that can be; Feld agents only in the full version."""
+    tables = tables_of(GAME, None, [])
+    assert len(tables) == 3 * 2 * 2 * 3
+    assert {table.players for table in tables} == {2, 3, 4}
+    assert {table.options["version"] for table in tables if table.options["feld_agents"] == "yes"} == {"full"}
 
 
 def small_plan(deck: int = SMALL_DECK) -> Plan:

@@ -62,6 +62,12 @@ def test_the_real_pages_are_read() -> None:
     assert heimlich["H4.10"] == ["S", "R"]
     assert heimlich["H4.18"] == ["R"]
     assert heimlich["H6.7"] == ["S"]
+    vienna = {rule.id: rule.tags for rule in rules if rule.game == "vienna"}
+    assert len(vienna) == 84
+    assert vienna["V1.5"] == ["S", "D"]
+    assert vienna["V2.4"] == ["R"]
+    assert vienna["V13.1"] == ["S", "R"]
+    assert vienna["V16.15"] == ["S"]
 
 
 def test_an_uncited_rule_is_found(project: Path) -> None:

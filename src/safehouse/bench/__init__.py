@@ -6,7 +6,7 @@ and list it here. `docs/benchmarks.md` says how things are measured.
 
 from collections.abc import Callable
 
-from safehouse.bench import heimlich, suitcase
+from safehouse.bench import heimlich, suitcase, vienna
 from safehouse.bench.figures import Effort, Figure
 
 Benchmark = Callable[[str, Effort], Figure]
@@ -21,6 +21,11 @@ BENCHMARKS: dict[str, Benchmark] = {
     "suitcase.rollout": suitcase.random_games,
     "suitcase.search": suitcase.search,
     "suitcase.clone": suitcase.clone,
+    "vienna.full.rollout": vienna.full_rollout,
+    "vienna.full.games": vienna.full_games,
+    "vienna.starter.games": vienna.starter_games,
+    "vienna.full.search": vienna.full_search,
+    "vienna.full.clone": vienna.full_clone,
 }
 
 __all__ = ["BENCHMARKS", "Benchmark", "Effort", "Figure"]

@@ -14,6 +14,7 @@ BOTS: dict[str, dict[str, str]] = {
     "": {"random": "safehouse.bots.uniform:RandomBot"},
     "heimlich": {"greedy": "safehouse.bots.heimlich:GreedyBot"},
     "suitcase": {"greedy": "safehouse.bots.suitcase:GreedyBot"},
+    "vienna": {"greedy": "safehouse.bots.vienna:GreedyBot"},
 }
 
 

@@ -1,5 +1,6 @@
 """`safehouse check`: does a game keep the laws of the contract?"""
 
+from contextlib import suppress
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -58,9 +59,13 @@ def check(
 
 
 def tables_of(game: "Game", players: int | None, words: list[str]) -> list["Setting"]:
-    """Return tables to try: the fewest, some and the most players, with every choice of every small option."""
+    """Return tables to try: the fewest, some and the most players, with every choice of every small option.
+
+    Choices that a game refuses together make no table.
+    """
     from safehouse.cli.options import settings
     from safehouse.conformance import Setting
+    from safehouse.core.errors import BadOption
 
     least, most = game.meta.players
     if players is not None or words:
@@ -71,4 +76,9 @@ def tables_of(game: "Game", players: int | None, words: list[str]) -> list["Sett
         dict(zip([o.name for o in small], values, strict=True)) for values in product(*(o.choices for o in small))
     ]
     sizes = sorted({least, (least + most) // 2, most})
-    return [Setting(size, options) for size in sizes for options in combinations]
+    tables: list[Setting] = []
+    for size, options in product(sizes, combinations):
+        with suppress(BadOption):
+            game.setup(size, options)
+            tables.append(Setting(size, options))
+    return tables

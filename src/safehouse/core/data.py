@@ -11,6 +11,19 @@ from safehouse.core.errors import BadData
 
 # A board or a deck is some kilobytes; anything larger is a mistake or an attack.
 MAX_BYTES = 1_000_000
+# A reason that quotes the file is cut to this length.
+SHOWN = 200
+
+
+def is_integer(_: object, value: object) -> bool:
+    """Whether a value is a whole number as the rules count: 2.0 is none, though JSON Schema takes it for one."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+Validator = jsonschema.validators.extend(  # type: ignore[no-untyped-call]
+    jsonschema.Draft202012Validator,
+    type_checker=jsonschema.Draft202012Validator.TYPE_CHECKER.redefine("integer", is_integer),
+)
 
 
 def read_text(path: Path) -> str:
@@ -43,16 +56,26 @@ def parse(text: str, place: str) -> Any:
         return json.loads(text, object_pairs_hook=unique, parse_constant=refuse)
     except json.JSONDecodeError as error:
         raise BadData(f"{place}: not JSON at line {error.lineno}, column {error.colno}: {error.msg}") from None
+    except ValueError:
+        raise BadData(f"{place}: a number of too many digits") from None
     except RecursionError:
         raise BadData(f"{place}: nested too deeply") from None
 
 
 def check_schema(content: Any, schema: dict[str, Any], place: str) -> None:
     """Refuse content that breaks its schema, and say where and why."""
-    validator = jsonschema.Draft202012Validator(schema)
-    errors = sorted(validator.iter_errors(content), key=lambda error: (len(list(error.absolute_path)), error.message))
+    try:
+        found = Validator(schema).iter_errors(content)
+        errors = sorted(found, key=lambda error: (len(list(error.absolute_path)), error.message))
+    except RecursionError:
+        raise BadData(f"{place}: nested too deeply") from None
     if errors:
-        raise BadData(f"{place}, {json_place(errors[0].absolute_path)}: {errors[0].message}")
+        raise BadData(f"{place}, {json_place(errors[0].absolute_path)}: {shortened(errors[0].message)}")
+
+
+def shortened(reason: str) -> str:
+    """Cut what a reason quotes; its end says what is wrong."""
+    return reason if len(reason) <= SHOWN else f"{reason[: SHOWN // 2]} … {reason[-SHOWN // 2 :]}"
 
 
 def json_place(path: Iterable[str | int]) -> str:

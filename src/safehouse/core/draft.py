@@ -20,7 +20,7 @@ class Draft:
         self._asked = list(self._start.pending())
         if seat not in self._asked:
             rule, reason = self._start.why_not(seat, 0)
-            raise IllegalMove(f"seat {seat + 1} has nothing to decide now ({rule}: {reason})")
+            raise IllegalMove(f"seat {seat + 1} has nothing to decide now ({rule}: {reason})", rule, reason)
         self._replay([])
 
     def _replay(self, row: list[int]) -> None:
@@ -47,7 +47,7 @@ class Draft:
             raise IllegalMove("the row is complete: nothing can be added to it before it is confirmed")
         if action not in self.state.legal(self.seat):
             rule, reason = self.state.why_not(self.seat, action)
-            raise IllegalMove(f"not allowed ({rule}: {reason})")
+            raise IllegalMove(f"not allowed ({rule}: {reason})", rule, reason)
         self.state.apply(self.seat, action)
         self.row.append(action)
 

@@ -26,7 +26,12 @@ class InvalidMove(BadRecord):
 
 
 class IllegalMove(BadRecord):
-    """A move of the game that is not allowed here."""
+    """A move of the game that is not allowed here: by which rule, and the key of the reason, where there is one."""
+
+    def __init__(self, text: str, rule: str = "", reason: str = "") -> None:
+        super().__init__(text)
+        self.rule = rule
+        self.reason = reason
 
 
 class AmbiguousMove(BadRecord):

@@ -17,7 +17,11 @@ from safehouse.core.errors import BadData, BadOption, UnknownGame
 from safehouse.core.game import GameState, Setup
 from safehouse.core.shapes import FieldShape, Numbers
 
-OWN_GAMES = {"heimlich": "safehouse.games.heimlich.game", "suitcase": "safehouse.games.suitcase.game"}
+OWN_GAMES = {
+    "heimlich": "safehouse.games.heimlich.game",
+    "suitcase": "safehouse.games.suitcase.game",
+    "vienna": "safehouse.games.vienna.game",
+}
 ENTRY_POINT_GROUP = "safehouse.games"
 
 
@@ -29,6 +33,14 @@ class Option:
     default: str
     choices: tuple[str, ...]
     help: str
+
+
+@dataclass(frozen=True)
+class StandingOrder:
+    """An answer given ahead, whatever the seat holds then: `action`, wherever it is legal, until such an event."""
+
+    action: int
+    until: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -58,6 +70,8 @@ class Game(ABC):
     events: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {}
     # The fields that a scenario may set or expect, and what their numbers are called (`core.shapes`).
     field_names: Mapping[str, FieldShape] = {}
+    # The standing orders that a seat may give, by name.
+    orders: Mapping[str, StandingOrder] = {}
     # Where the game's data files and schemas are.
     data_folder: Path = Path()
 

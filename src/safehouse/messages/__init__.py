@@ -1,8 +1,7 @@
 """Words for people: catalogues of texts by key, one file for each language.
 
-A sentence is a pair `(key, arguments by name)`. Rules and descriptions speak in such pairs and hold no words; a
-catalogue turns them into text. An argument is a number, a plain string such as a player's name, another sentence, or a
-list of sentences. The seat of a player is the sentence `("seat", {"seat": number})`, which becomes his name.
+Rules and descriptions speak in sentences without words (`core.sentences`); a catalogue turns them into text. The seat
+of a player becomes his name.
 """
 
 import json
@@ -13,11 +12,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from safehouse.core.sentences import Sentence
+
 LANGUAGES = ("en", "de", "nl")
 COMMON = Path(__file__).parent
 PLACEHOLDER = re.compile(r"\{(\w+)\}")
-
-Sentence = tuple[str, Mapping[str, Any]]
 
 
 class Catalogue:

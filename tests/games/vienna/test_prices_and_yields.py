@@ -1,5 +1,8 @@
 """What a client shows before a click is what happens after it (V6.2, V6.4): prices and yields of every building."""
 
+from collections.abc import Sequence
+from itertools import combinations
+
 import pytest
 
 from safehouse.conformance.walk import next_row
@@ -9,6 +12,9 @@ from safehouse.games.vienna import ids
 from safehouse.games.vienna.game import GAME
 from safehouse.games.vienna.placement import price, yields
 from safehouse.games.vienna.rules import Vienna
+from tests.games.vienna.positions import bribes, of, stand
+from tests.games.vienna.situations import at_action, bare
+from tests.games.vienna.words import BRIBES, CARDS, FLAGS, SEALS, Words
 
 
 def put_from_supply(state: Vienna, building: int) -> tuple[list[int], list[int]]:
@@ -64,3 +70,43 @@ def test_nobody_pays_less_than_nothing() -> None:
         state.drawer[slot] = card
         state.agents[1] = 1
         assert price(state, 0, building) == cost
+
+
+# All cards that touch prices, by the words of V13.
+PRICED = [(number, words) for number, words in CARDS if words.on == "joker" or "price" in words.effect.gives]
+# Each alone, and threes of different abilities (V4.2).
+MIXES = [
+    *((card,) for card in PRICED),
+    *(m for m in combinations(PRICED[::3], 3) if len({(words.kind, words.x_of(n)) for n, words in m}) == 3),
+]
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=["-".join(f"{number:03}" for number, _ in mix) for mix in MIXES])
+def test_offered_is_what_can_be_paid(mix: Sequence[tuple[int, Words]]) -> None:
+    """V6.2: two, less the discounts; paid in the building's colour or an own joker's X. No more, no less is offered."""
+    state = bare()
+    at_action(state, "III", own=12)
+    others = of(state, colour=2)
+    stand(state, 1, others[:3])
+    state.drawer[: len(mix)] = [number - 1 for number, _ in mix]
+    jokers, less = set(), [0] * ids.BUILDINGS
+    for number, words in mix:
+        x = words.x_of(number)
+        if words.on == "joker":
+            jokers.add(x)
+        for building in range(ids.BUILDINGS):
+            fires = building in others[:3] if words.on == "foreign" else False
+            if words.on == "flag":
+                fires = state.flag[building] == FLAGS.index(x)
+            if words.on == "seal":
+                fires = state.plan.seal_of[building] == SEALS.index(x)
+            less[building] += fires
+    for kind, bribe in enumerate(BRIBES):
+        for have in range(3):
+            bribes(state, 0, **{bribe: have})
+            wanted = [
+                building
+                for building in range(ids.BUILDINGS)
+                if (have if kind == state.plan.city[building] or bribe in jokers else 0) >= 2 - less[building]
+            ]
+            assert [action - ids.PLACE for action in state.legal(0) if action >= ids.PLACE] == wanted

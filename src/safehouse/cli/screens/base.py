@@ -17,6 +17,7 @@ from safehouse.messages import COMMON, Catalogue
 SCREENS = {
     "heimlich": "safehouse.cli.screens.heimlich:HeimlichScreen",
     "suitcase": "safehouse.cli.screens.suitcase:SuitcaseScreen",
+    "vienna": "safehouse.cli.screens.vienna:ViennaScreen",
 }
 
 

@@ -1,21 +1,18 @@
-"""Heimlich & Co. for people: actions, events, decisions, refusals and results as sentences without words.
+"""Heimlich & Co. for people: actions, events, decisions, refusals and results as sentences (`core.sentences`).
 
-A sentence is `(key, arguments by name)`; the catalogues in `messages/` hold the words, and the browser uses the same
-keys. An argument is a number, a sentence, or a list of sentences. Whatever is described here was redacted before.
+The catalogues in `messages/` hold the words. Whatever is described here was redacted before.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from safehouse.core.game import Event, GameState, Outcome, Setup
-from safehouse.core.match import visible
+from safehouse.core.sentences import Seen, Sentence, grouped, named, refusal, refusal_keys, seat_name
 from safehouse.games.heimlich import ids, notebook
 from safehouse.games.heimlich.game import ACTION_KINDS, EVENTS, GAME
 from safehouse.games.heimlich.meta import COLOURS
 from safehouse.games.heimlich.notebook import Observation
 from safehouse.games.heimlich.state import Plan, Table
-
-Sentence = tuple[str, Mapping[str, Any]]
 
 # The kinds of the shipped deck have a name and a text of their own; those of other decks are told by their effect.
 CARDS = (
@@ -69,10 +66,6 @@ OUTCOMES = (
 
 
 # --- Things -------------------------------------------------------------------------------------------------
-
-
-def seat_name(seat: int) -> Sentence:
-    return "seat", {"seat": seat}
 
 
 def agent_name(agent: int) -> Sentence:
@@ -179,8 +172,7 @@ def prompt(view: GameState, seat: int) -> Sentence:
 
 
 def why_not(rule: str, reason: str) -> list[Sentence]:
-    """Why an action is refused, and what the rule says."""
-    return [(f"why.{reason}", {}), (f"rule.{rule}", {})]
+    return refusal(rule, reason)
 
 
 # --- What happened ------------------------------------------------------------------------------------------
@@ -201,14 +193,9 @@ def event(setup: Setup, kind: str, args: Sequence[int], secret: Sequence[int]) -
         return f"{key}.{'yes' if args[1] else 'no'}", {"seat": seat_name(args[0])}
     if secret:
         key += ".seen"
-    arguments: dict[str, Any] = {}
     public, private = EVENTS[kind]
-    for vocabulary, value in [*zip(public, args, strict=False), *zip(private, secret, strict=False)]:
-        name = vocabulary
-        while name in arguments:
-            name += "_2"
-        arguments[name] = thing(setup, vocabulary, value)
-    return key, arguments
+    vocabularies = [*public, *private] if secret else public
+    return key, named(vocabularies, [*args, *secret], lambda vocabulary, value: thing(setup, vocabulary, value))
 
 
 def thing(setup: Setup, vocabulary: str, value: int) -> Any:
@@ -229,7 +216,7 @@ def thing(setup: Setup, vocabulary: str, value: int) -> Any:
 def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Sentence]:
     """Events as an observer sees them, those that belong together as one sentence."""
     told: list[Sentence] = []
-    for kind, row in group([visible(one, observer) for one in events]):
+    for kind, row in grouped(events, observer, together):
         args, secret = row[0]
         if kind in ("moved", "put"):
             told.append(story_of_moves(setup, kind, row))
@@ -241,20 +228,6 @@ def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Sentence
         else:
             told.append(event(setup, kind, args, secret))
     return told
-
-
-Seen = tuple[list[int], list[int]]  # what everybody sees of an event, and what this observer sees besides
-
-
-def group(seen: Sequence[tuple[str, list[int], list[int]]]) -> list[tuple[str, list[Seen]]]:
-    """Put neighbouring events that belong together into one row."""
-    rows: list[tuple[str, list[Seen]]] = []
-    for kind, args, secret in seen:
-        if rows and rows[-1][0] == kind and together(kind, rows[-1][1][-1], (args, secret)):
-            rows[-1][1].append((args, secret))
-        else:
-            rows.append((kind, [(args, secret)]))
-    return rows
 
 
 def together(kind: str, one: Seen, other: Seen) -> bool:
@@ -335,8 +308,7 @@ def keys() -> Iterator[str]:
     yield from (f"action.{kind.name}" for kind in ACTION_KINDS)
     yield from (f"prompt.{name}" for name in [*PROMPTS.values(), "moving.last", "go.must"])
     yield from (f"prompt.target.{name}" for name in TARGETS)
-    yield from (f"why.{reason}" for reasons in REFUSALS.values() for reason in reasons)
-    yield from (f"rule.{rule}" for rule in REFUSALS)
+    yield from refusal_keys(REFUSALS)
     for kind in EVENTS:
         if kind in ("answered", "go_ended"):
             yield from (f"event.{kind}.yes", f"event.{kind}.no")

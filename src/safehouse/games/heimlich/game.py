@@ -8,7 +8,7 @@ from safehouse.core.actions import Kind
 from safehouse.core.data import load
 from safehouse.core.errors import BadData, BadOption
 from safehouse.core.game import GameState, Setup
-from safehouse.core.registry import Game
+from safehouse.core.registry import Game, StandingOrder
 from safehouse.core.shapes import Numbers
 from safehouse.games.heimlich import edit, ids
 from safehouse.games.heimlich.ids import (
@@ -94,6 +94,13 @@ FEATURES = (
     ("my dossier: owner of agent, from my seat (7 bystander, 9 blank)", AGENTS, 9),
 )
 
+# H4.5 asks everybody again and again; these answer ahead. A roll begins the next turn.
+ORDERS: Mapping[str, StandingOrder] = {
+    "no_card_this_turn": StandingOrder(ids.NO, ("rolled",)),
+    "no_card_until_played": StandingOrder(ids.NO, ("card_played",)),
+    "no_card": StandingOrder(ids.NO, ()),
+}
+
 
 class HeimlichGame(Game):
     meta = META
@@ -101,6 +108,7 @@ class HeimlichGame(Game):
     state_class = Heimlich
     features = FEATURES
     events = EVENTS
+    orders = ORDERS
     field_names = edit.FIELD_NAMES
     data_folder = Path(__file__).parent / "data"
 

@@ -1,23 +1,21 @@
-"""Suitcase for people: actions, events, decisions, refusals and results as sentences without words.
+"""Suitcase for people: actions, events, decisions, refusals and results as sentences (`core.sentences`).
 
-A sentence is `(key, arguments by name)`; the catalogues in `messages/` hold the words, and the browser uses the same
-keys. Cities have the labels of their map. What a suitcase holds is named from a view only, where it is known.
+The catalogues in `messages/` hold the words. Cities have the labels of their map. What a suitcase holds is named from
+a view only, where it is known.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
 from safehouse.core.game import UNKNOWN, Event, GameState, Outcome, Setup
-from safehouse.core.match import visible
+from safehouse.core.sentences import Seen, Sentence, grouped, named, refusal, refusal_keys, seat_name
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.game import ACTION_KINDS, EVENTS, GAME
 from safehouse.games.suitcase.ids import AGENTS, BASE, BOMB, LETTERS, MAX_CITIES, NOT_PLACED, ORDERS, SEATS
 from safehouse.games.suitcase.rules import REASONS
 from safehouse.games.suitcase.state import Plan, Table
-
-Sentence = tuple[str, Mapping[str, Any]]
 
 # The colours of the shipped maps; those of other maps go by their own names.
 COLOURS = ("blue", "red", "green", "yellow")
@@ -59,10 +57,6 @@ OUTCOMES = ("target", "alone", "no_suitcases", "no_suitcases.shared", "turn_limi
 
 
 # --- Things -------------------------------------------------------------------------------------------------
-
-
-def seat_name(seat: int) -> Sentence:
-    return "seat", {"seat": seat}
 
 
 def colour_name(setup: Setup, seat: int) -> Sentence:
@@ -214,8 +208,7 @@ def fight_city(table: Table) -> int:
 
 
 def why_not(rule: str, reason: str) -> list[Sentence]:
-    """Why an action is refused, and what the rule says."""
-    return [(f"why.{reason}", {}), (f"rule.{rule}", {})]
+    return refusal(rule, reason)
 
 
 # --- What happened ------------------------------------------------------------------------------------------
@@ -232,13 +225,7 @@ def event(setup: Setup, kind: str, args: Sequence[int]) -> Sentence:
         key += ".bomb" if args[2] == BOMB else ".secrets"
     elif kind == "game_over":
         return f"{key}.{REASONS[args[0]]}", {}
-    arguments: dict[str, Any] = {}
-    for vocabulary, value in zip(EVENTS[kind][0], args, strict=True):
-        name = vocabulary
-        while name in arguments:
-            name += "_2"
-        arguments[name] = thing(setup, vocabulary, value)
-    return key, arguments
+    return key, named(EVENTS[kind][0], args, lambda vocabulary, value: thing(setup, vocabulary, value))
 
 
 def thing(setup: Setup, vocabulary: str, value: int) -> Any:
@@ -259,7 +246,7 @@ def thing(setup: Setup, vocabulary: str, value: int) -> Any:
 def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Sentence]:
     """Events as an observer sees them, those that belong together as one sentence."""
     told: list[Sentence] = []
-    for kind, row in group([visible(one, observer)[:2] for one in events]):
+    for kind, row in group(events, observer):
         seat = seat_name(row[0][0])
         if kind == "placed":
             cases = [("story.case_in", {"letter": letter(case), "city": city_label(setup, city)}) for case, city in row]
@@ -282,26 +269,24 @@ def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Sentence
     return told
 
 
-def group(seen: Sequence[tuple[str, list[int]]]) -> list[tuple[str, list[list[int]]]]:
-    """Put neighbouring events that belong together into one row."""
+def group(events: Sequence[Event], observer: int) -> list[tuple[str, list[list[int]]]]:
+    """Put neighbouring events that belong together into one row. To put one down and take another is an exchange."""
     rows: list[tuple[str, list[list[int]]]] = []
-    for kind, args in seen:
-        last, row = rows[-1] if rows else ("", [])
-        if last == kind and together(kind, row[-1], args):
-            row.append(args)
-        elif (last, kind) == ("dropped", "taken") and row[-1][:2] == args[:2]:
-            rows[-1] = ("exchanged", [*row, args])
+    for kind, seen in grouped(events, observer, together):
+        row = [args for args, _ in seen]
+        if rows and (rows[-1][0], kind) == ("dropped", "taken") and rows[-1][1][-1][:2] == row[0][:2]:
+            rows[-1] = ("exchanged", rows[-1][1] + row)
         else:
-            rows.append((kind, [args]))
+            rows.append((kind, row))
     return rows
 
 
-def together(kind: str, one: Sequence[int], other: Sequence[int]) -> bool:
+def together(kind: str, one: Seen, other: Seen) -> bool:
     """Whether two neighbouring events of a kind are told in one sentence."""
     if kind == "placed":
-        return one[0] // LETTERS == other[0] // LETTERS
+        return one[0][0] // LETTERS == other[0][0] // LETTERS
     if kind in ("stepped", "lost"):
-        return one[0] == other[0]
+        return one[0][0] == other[0][0]
     return kind == "rolled_to_start"
 
 
@@ -339,8 +324,7 @@ def keys() -> Iterator[str]:
     yield from (f"action.{kind.name}" for kind in ACTION_KINDS)
     yield from ("short.take", "short.drop", "short.deliver")
     yield from (f"prompt.{name}" for name in PROMPTS)
-    yield from (f"why.{reason}" for reason in dict.fromkeys(one for listed in REFUSALS.values() for one in listed))
-    yield from (f"rule.{rule}" for rule in REFUSALS)
+    yield from refusal_keys(REFUSALS)
     yield from (f"event.{kind}" for kind in EVENTS if kind not in IN_STORY)
     yield from (f"event.{key}" for key in TOLD_APART)
     yield from (f"event.game_over.{reason}" for reason in REASONS if reason)

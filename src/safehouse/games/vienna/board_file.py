@@ -201,6 +201,13 @@ def side(a: Spot, b: Spot, c: Spot) -> int:
     return (turn > 0) - (turn < 0)
 
 
+def board_facts(content: dict[str, Any]) -> str:
+    """Say what was proven of a board."""
+    of = Counter(square["number"] for square in content["squares"])
+    numbers = ", ".join(f"{of[number]} of {number}" for number in (2, 3, 4))
+    return f"{BUILDINGS} buildings, {SQUARES} squares ({numbers}) in one piece, and no road crosses another"
+
+
 def board_of(content: dict[str, Any]) -> Board:
     """Return a proven board in numbers."""
     buildings, squares = content["buildings"], content["squares"]

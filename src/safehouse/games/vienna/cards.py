@@ -194,5 +194,7 @@ def store(t: Table, slot: i64) -> None:
     t.where[t.card] = IN_DRAWER + t.active
     if t.events is not None:
         t.tell("stored", [t.active, t.card, slot])
+        if other != NONE:
+            t.tell("discarded", [t.active, other])
     t.card = NONE
     t.phase = READY

@@ -11,7 +11,7 @@ from typing import Any
 
 from safehouse.core.data import load
 from safehouse.core.errors import BadData
-from safehouse.games.vienna.board_file import DATA, Board, board_of, read_board
+from safehouse.games.vienna.board_file import DATA, Board, board_facts, board_of, read_board
 from safehouse.games.vienna.vocabulary import (
     BRIBES,
     COLOURS,
@@ -26,7 +26,8 @@ from safehouse.games.vienna.vocabulary import (
 
 __all__ = [
     "ABILITIES", "AREAS", "CARDS", "DATA", "STARTER_CARDS", "Ability", "Board", "Cards", "Missions", "Tracks",
-    "board_of", "cards_of", "missions_of", "read_board", "read_cards", "read_missions", "read_tracks", "tracks_of",
+    "board_facts", "board_of", "cards_facts", "cards_of", "missions_facts", "missions_of", "read_board", "read_cards",
+    "read_missions", "read_tracks", "tracks_facts", "tracks_of",
 ]  # fmt: skip
 
 CARDS, STARTER_CARDS = 175, 90  # V1.8
@@ -137,6 +138,13 @@ def check_ability(ability: Ability, cards: list[dict[str, Any]], place: str) -> 
             raise BadData(f"{place}, cards: {counts[word]} of {span} have the X {word!r}, it must be {each} (V13)")
 
 
+def cards_facts(content: dict[str, Any]) -> str:
+    """Say what was proven of cards."""
+    least, most = content["declared"]["pair_in_full"]
+    pairs = f"{least} times" if least == most else f"{least} to {most} times"
+    return f"{CARDS} cards, {STARTER_CARDS} of them in the starter version; each bribe meets each info {pairs}"
+
+
 def cards_of(content: dict[str, Any]) -> Cards:
     """Return proven cards in numbers."""
     kinds = [ability.kind for ability in ABILITIES]
@@ -230,6 +238,12 @@ def check_mission(mission: dict[str, Any], span: list[int], where: str) -> None:
         raise BadData(f"{where}: {mission['id']} has no reward (V11.4)")
 
 
+def missions_facts(content: dict[str, Any]) -> str:
+    """Say what was proven of missions."""
+    each = zip(SERIES, content["declared"]["of_each_flag"], strict=True)
+    return f"{len(content['missions'])} missions, of each nation {', '.join(f'{count} {name}' for name, count in each)}"
+
+
 def missions_of(content: dict[str, Any]) -> Missions:
     """Return proven missions in numbers."""
     missions = content["missions"]
@@ -310,6 +324,12 @@ def check_roof(roof: dict[str, Any], tiles: dict[str, Any], where: str) -> None:
     for index, field in enumerate(tiles["paydays"]):
         if field != end and field in tiles["purchases"]:
             raise BadData(f"{where}.paydays[{index}]: {field} has a purchase already; only the end has both (V10.1)")
+
+
+def tracks_facts(content: dict[str, Any]) -> str:
+    """Say what was proven of an info tableau."""
+    lengths = ", ".join(str(sum(content["tracks"][info])) for info in INFOS)
+    return f"five tracks of {AREAS} areas ({lengths} fields), a roof of {len(content['roof']['fields'])} fields"
 
 
 def tracks_of(content: dict[str, Any]) -> Tracks:

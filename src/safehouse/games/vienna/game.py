@@ -1,13 +1,16 @@
 """Vienna for the registry: names of actions, events and features, and the reading of its data files."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from safehouse.core.actions import Kind
-from safehouse.core.errors import BadOption
+from safehouse.core.errors import BadData, BadOption
 from safehouse.core.game import GameState, Setup
 from safehouse.core.registry import Game
-from safehouse.games.vienna import data_files, ids
+from safehouse.core.shapes import Numbers
+from safehouse.games.vienna import data_files, edit, ids
+from safehouse.games.vienna.field_names import FIELD_NAMES
 from safehouse.games.vienna.meta import META
 from safehouse.games.vienna.rules import Vienna
 from safehouse.games.vienna.state import Plan
@@ -121,7 +124,7 @@ FEATURES = (
     ("least of the row", 1, ids.SQUARES),
     ("bonus in hand + 1", 1, ids.BONUSES),
     ("times it is left", 1, 40),
-    ("money just received", 1, 9),
+    ("money just received", 1, 40),
     ("missions fulfilled in this action", 1, 4),
 )  # fmt: skip
 
@@ -132,11 +135,20 @@ BONUS_NAMES = [
 THING_NAMES = ["agent", "telephone", "map", "cash_box", "seal", "side_table"]
 FIGURE_NAMES = ["hamburg", "amsterdam", "new_york", "marrakesh"]
 
+KEPT = 16  # files of each role that stay proven
+
 READERS: dict[str, Callable[[str, str], dict[str, Any]]] = {
     "board": data_files.read_board,
     "cards": data_files.read_cards,
     "missions": data_files.read_missions,
     "tracks": data_files.read_tracks,
+}
+# What a proof of a file says in the end.
+PROVEN: dict[str, Callable[[dict[str, Any]], str]] = {
+    "board": data_files.board_facts,
+    "cards": data_files.cards_facts,
+    "missions": data_files.missions_facts,
+    "tracks": data_files.tracks_facts,
 }
 
 
@@ -146,25 +158,47 @@ class ViennaGame(Game):
     state_class = Vienna
     features = FEATURES
     events = EVENTS
+    field_names = FIELD_NAMES
     data_folder = data_files.DATA
 
     def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
         return make_plan(players, options, files)
 
-    def first_state(self, setup: Setup) -> GameState:
-        state = self.blank_state(setup)
-        state.begin()
-        return state
-
     def blank_state(self, setup: Setup) -> Vienna:
         assert isinstance(setup, Plan)
         return Vienna(setup)
+
+    def edit(self, state: GameState, changes: Mapping[str, Numbers], place: str) -> GameState:
+        return edit.edit(state, changes, place)
 
     def check_file(self, role: str, text: str, place: str) -> str:
         if role not in READERS:
             return super().check_file(role, text, place)
         content = READERS[role](text, place)
-        return f"{role} {content['name']!r}: whole, and as its file declares"
+        return f"{role} {content['name']!r}: {PROVEN[role](content)}"
+
+
+# A plan is built anew for every state that travels; each of its files is proven once.
+
+
+@lru_cache(maxsize=KEPT)
+def board_in(text: str) -> data_files.Board:
+    return data_files.board_of(data_files.read_board(text, "board"))
+
+
+@lru_cache(maxsize=KEPT)
+def cards_in(text: str) -> data_files.Cards:
+    return data_files.cards_of(data_files.read_cards(text, "cards"))
+
+
+@lru_cache(maxsize=KEPT)
+def missions_in(text: str) -> data_files.Missions:
+    return data_files.missions_of(data_files.read_missions(text, "missions"))
+
+
+@lru_cache(maxsize=KEPT)
+def tracks_in(text: str) -> data_files.Tracks:
+    return data_files.tracks_of(data_files.read_tracks(text, "tracks"))
 
 
 def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
@@ -180,11 +214,13 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
     if plan.chosen_start >= players:
         raise BadOption(f"vienna: start cannot be {options['start']} with {players} players")
     plan.deck = data_files.CARDS if plan.full else data_files.STARTER_CARDS
-    add_board(plan, data_files.board_of(data_files.read_board(files["board"], "board")))
-    cards = data_files.cards_of(data_files.read_cards(files["cards"], "cards"))
+    add_board(plan, board_in(files["board"]))
+    if plan.third_man and ids.PURPLE not in plan.city:
+        raise BadData("board, buildings: none is purple, where the third man starts (V14.1)")
+    cards = cards_in(files["cards"])
     plan.bribe_of, plan.info_of, plan.ability, plan.x = cards.bribe, cards.info, cards.ability, cards.x
-    add_missions(plan, data_files.missions_of(data_files.read_missions(files["missions"], "missions")))
-    tracks = data_files.tracks_of(data_files.read_tracks(files["tracks"], "tracks"))
+    add_missions(plan, missions_in(files["missions"]))
+    tracks = tracks_in(files["tracks"])
     plan.area = tracks.area
     plan.last_field = [len(area) - 1 for area in tracks.area]
     plan.roof_start = tracks.roof_start

@@ -36,7 +36,7 @@ NEEDS_SEALS: Final = 0
 NEEDS_BRIBES: Final = 1
 NEEDS_BUILDING: Final = 2
 SERIES_A: Final = 1
-SEAL_POINTS: Final = 3  # V10.2
+POINTS_OF_SEAL: Final = 3  # V10.2
 DOWN_PAYMENT: Final = [0, 1, 2]  # V11.2, by series
 
 
@@ -130,7 +130,7 @@ def fulfil(t: Table, mission: i64) -> None:
         t.tell("fulfilled", [seat, mission])
     points: i64 = plan.mission_points[mission]
     if owns(t, seat, SEAL):
-        points += SEAL_POINTS
+        points += POINTS_OF_SEAL
     if colour == NEW_YORK and plan.mission_flag[mission] == USA:
         points += 1
     award(t, seat, points)
@@ -199,3 +199,5 @@ def give_start_mission(t: Table, seat: i64, mission: i64) -> None:
     t.coins[seat] += welcome(t, seat)
     if t.events is not None:
         t.tell("accepted", [seat, mission])
+        if welcome(t, seat):
+            t.tell("money", [seat, welcome(t, seat), 0])

@@ -274,6 +274,8 @@ def put_agent(t: Table) -> None:
         t.figure_out[seat] = 1
     if t.events is not None:
         t.tell("placed", [seat, t.building, source])
+        if t.figure_put:
+            t.tell("figure", [seat, t.building])
 
 
 def remove_agent(t: Table, seat: i64, building: i64) -> None:

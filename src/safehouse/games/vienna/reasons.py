@@ -109,4 +109,6 @@ def why_not_mission(t: Table, seat: int, action: int) -> tuple[str, str]:
         return "V11.1", "another_flag"
     if action < ids.ACCEPT:
         return "V11.3", "not_fulfilled"
-    return "V11.1", "no_field_free" if t.fulfilled == 0 else "fulfil_or_accept"
+    if t.fulfilled == 0:
+        return "V11.1", "no_field_free"
+    return "V11.1", "fulfil_or_accept"

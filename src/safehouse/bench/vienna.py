@@ -1,0 +1,54 @@
+"""Benchmarks of Vienna, four players on the standard board."""
+
+from safehouse.bench.figures import Effort, Figure, Sample, Work, measure
+from safehouse.bench.work import measure_clone, measure_search, middle, rollout_work
+from safehouse.core.game import GameState
+from safehouse.core.registry import find_game
+from safehouse.search.ismcts import Evaluator
+
+PLAYERS = 4
+# Steps into a game before the position that is copied and searched: half of a random game.
+MIDDLE = 480
+
+
+def first_state(version: str) -> GameState:
+    game = find_game("vienna")
+    return game.first_state(game.setup(PLAYERS, {"version": version}))
+
+
+def whole_games(version: str) -> Work:
+    """Random games inside the engine, counted as games."""
+    play = rollout_work(first_state(version))
+
+    def work(rounds: int) -> Sample:
+        sample = play(rounds)
+        return Sample(sample.games, sample.games, sample.seconds)
+
+    return work
+
+
+def full_rollout(name: str, effort: Effort) -> Figure:
+    """Random games of the full version, in steps."""
+    return measure(name, "steps/s", rollout_work(first_state("full")), effort)
+
+
+def full_games(name: str, effort: Effort) -> Figure:
+    """The same, in games."""
+    return measure(name, "games/s", whole_games("full"), effort)
+
+
+def starter_games(name: str, effort: Effort) -> Figure:
+    """Random games of the starter version."""
+    return measure(name, "games/s", whole_games("starter"), effort)
+
+
+def full_search(name: str, effort: Effort) -> Figure:
+    """Information-set tree search from the middle of a game, with random playouts to the end."""
+    figure = measure_search(name, effort, middle(first_state("full"), MIDDLE), Evaluator())
+    figure.notes.append("every simulation plays one game to its end")
+    return figure
+
+
+def full_clone(name: str, effort: Effort) -> Figure:
+    """One copy of a state."""
+    return measure_clone(name, effort, middle(first_state("full"), MIDDLE))

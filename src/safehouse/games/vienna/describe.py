@@ -1,0 +1,288 @@
+"""Vienna for people: actions, decisions, refusals and results as sentences (`core.sentences`).
+
+The catalogues in `messages/` hold the words. Things are described in `describe_things`, what happened in
+`describe_events`. Whatever is described from a state was redacted before.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from safehouse.core.game import GameState, Outcome, Setup
+from safehouse.core.sentences import Sentence, counted, named, refusal, refusal_keys, seat_name
+from safehouse.games.vienna import describe_events, describe_things, ids
+from safehouse.games.vienna.describe_events import story
+from safehouse.games.vienna.describe_things import (
+    bonus_name,
+    bribes,
+    building_label,
+    card_for,
+    card_in_drawer,
+    infos,
+    payment,
+    table_of,
+    thing,
+    thing_name,
+)
+from safehouse.games.vienna.game import ACTION_KINDS, GAME
+from safehouse.games.vienna.placement import count_bits, price
+from safehouse.games.vienna.scoring import BOX_POINTS, agent_points, desk_points, set_points
+from safehouse.games.vienna.state import Table
+
+__all__ = ["OUTCOMES", "REFUSALS", "action", "final_lines", "keys", "outcome", "phase_name", "prompt", "short", "story",
+           "why_not"]  # fmt: skip
+
+PROMPTS = {
+    ids.STORING: "storing",
+    ids.ACTING: "acting",
+    ids.SOURCING: "sourcing",
+    ids.PAYING: "paying",
+    ids.SURROUNDING: "surrounding",
+    ids.FIRING: "firing",
+    ids.SWERVING: "swerving",
+    ids.THIRD_WALKING: "third_walking",
+    ids.FIGURE_WALKING: "figure_walking",
+    ids.COMMISSIONING: "commissioning",
+    ids.BOXING: "boxing",
+    ids.BUYING: "buying",
+    ids.SETTLING: "settling",
+    ids.REMOVING: "removing",
+    ids.POSTING: "posting",
+}
+# What is asked within a bonus.
+CHOOSING = ("bribe", "bribes", "marker", "markers", "different", "different.last", "alike", "push", "cards")
+APART = (
+    "assigning.1", "assigning.2", "assigning.3", "acting.full", "paying.thing", "commissioning.more", "removing.last",
+    "farewell", "farewell.last",
+)  # fmt: skip
+# Which part of the round it is, by phase; for the others it follows from the stage.
+PHASES = ("setup", "cards", "action_1", "action_2", "action_3", "action_4", "purchase", "payday", "farewell", "over")
+PHASE_OF_STAGE = {
+    ids.ACTION_TWO: "action_1", ids.ACTION_THREE: "action_2", ids.PUT_AGENT: "action_3", ids.CHECK_SQUARES: "action_3",
+    ids.TAKE_TILES: "action_3", ids.THIRD_WALK: "action_3", ids.DO_MISSIONS: "action_3", ids.REFILL: "action_3",
+    ids.ACTION_FOUR: "action_3", ids.TURN_OVER: "action_4",
+}  # fmt: skip
+# Why something is refused: what `reasons` gives, by rule.
+REFUSALS = {
+    "V1": ("not_for_players",),
+    "V3.1": ("assign_a_card", "wait_for_answers", "not_in_your_hand"),
+    "V3.2": ("not_your_turn",),
+    "V3.6": ("answer_the_ability", "not_what_the_ability_gives"),
+    "V4.1": ("choose_a_drawer", "three_drawers"),
+    "V4.2": ("replace_its_like",),
+    "V4.3": ("first_free_drawer",),
+    "V6.1": ("agent_or_bribes", "where_from", "own_agent_there", "supply_is_empty", "no_own_agent_there"),
+    "V6.2": ("pay_first", "cannot_pay", "does_not_pay_for_it"),
+    "V6.3": ("money_in_the_full_version",),
+    "V6.5": ("which_ability", "not_among_these"),
+    "V7.1": ("which_marker", "not_among_these"),
+    "V8.1": ("game_over",),
+    "V10.2": ("buy_or_pass", "does_not_pay_for_it", "no_room_in_the_box", "cannot_buy_it"),
+    "V10.3": ("pay_your_agents", "who_goes", "not_among_these"),
+    "V10.5": ("into_the_box",),
+    "V11.1": (
+        "missions_now", "not_your_mission", "not_on_the_board", "another_flag", "no_field_free", "fulfil_or_accept",
+    ),
+    "V11.3": ("not_fulfilled",),
+    "V14.1": ("purple_building", "not_among_these"),
+    "V14.2": ("third_man_walks", "not_among_these"),
+    "V14.3": ("use_the_third_man", "not_among_these"),
+    "V15.1": ("figure_not_ready",),
+    "V15.6": ("figure_walks", "not_among_these"),
+}  # fmt: skip
+OUTCOMES = ("investigator", "investigator.tie", "markers", "markers.tie")
+FINAL_LINES = ("before", "tiles", "sets", "desk", "box", "agents", "total")
+
+
+# --- What may be done, and why not --------------------------------------------------------------------------
+
+
+def action(setup: Setup, number: int) -> Sentence:
+    """An action as an option that a player may choose, or as what chance does."""
+    kind, arguments = GAME.space.decode(number)
+    vocabularies = [vocabulary for vocabulary, _ in kind.shape]
+    if kind.name in ("take", "gift"):
+        return f"action.{kind.name}", {"bribes": bribes(arguments[0], 2 if kind.name == "take" else 1)}
+    if kind.name == "box":
+        return "action.box", {"shillings": counted("shilling", arguments[0])}
+    return f"action.{kind.name}", named(vocabularies, arguments, lambda one, value: thing(setup, one, value))
+
+
+def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
+    """An action without what is clear from the question: for lists under it. A view tells prices and amounts."""
+    kind, arguments = GAME.space.decode(number)
+    if kind.name in ("walk", "remove"):
+        return "short.building", {"building": building_label(setup, arguments[0])}
+    if kind.name in ("from", "fire"):
+        return describe_things.source_name(setup, arguments[0]) if kind.name == "from" else bonus_name(arguments[0])
+    if kind.name == "pay":
+        return payment(list(arguments))[0]
+    if kind.name in ("take", "earn"):
+        return bribes(arguments[0], 2) if kind.name == "take" else counted("shilling", 2)
+    if kind.name == "mark":
+        return describe_things.info_name(arguments[0])
+    if view is not None:
+        return short_in(table_of(view), kind.name, arguments) or action(setup, number)
+    return action(setup, number)
+
+
+def short_in(table: Table, kind: str, arguments: tuple[int, ...]) -> Sentence | None:
+    """What only the position tells of an action."""
+    setup = table.setup
+    if kind == "place":
+        cost = price(table, table.active, arguments[0])
+        colour = table.plan.city[arguments[0]]
+        return "short.place", {"building": building_label(setup, arguments[0]), "cost": bribes(colour, cost)}
+    if kind == "drawer":
+        card = table.drawer[table.active * ids.SLOTS + arguments[0]]
+        if card == ids.NONE:
+            return "short.drawer.free", {"number": arguments[0] + 1}
+        return "short.drawer", {"number": arguments[0] + 1, "card": card_in_drawer(setup, card)}
+    if kind == "assign":
+        place = next_action(table, arguments[0])
+        return card_for(setup, arguments[0], place) if place >= 0 else None
+    if kind == "pass" and table.phase == ids.SETTLING:
+        return "short.coins", {}
+    if kind == "gift" and ids.LOT <= table.item < ids.PUSH:
+        return "action.gift", {"bribes": bribes(arguments[0], table.item - ids.LOT + 2)}
+    return None
+
+
+def next_action(table: Table, card: int) -> int:
+    """For which action the seat that holds a card assigns next: 0, 1, 2; -1: nobody does."""
+    for seat in range(table.plan.players):
+        if card in table.hand[seat * ids.HAND : (seat + 1) * ids.HAND]:
+            return assigned(table, seat)
+    return -1
+
+
+def assigned(table: Table, seat: int) -> int:
+    """How many cards a seat has assigned in this round."""
+    row = table.assigned[seat * ids.ACTIONS : (seat + 1) * ids.ACTIONS]
+    return ids.ACTIONS - row.count(ids.EMPTY_SLOT)
+
+
+def prompt(view: GameState, seat: int) -> Sentence:
+    """The question that a seat is asked."""
+    table = table_of(view)
+    setup = table.setup
+    phase = table.phase
+    arguments: dict[str, Any] = {"seat": seat_name(seat)}
+    if phase == ids.ASSIGNING:
+        return f"prompt.assigning.{min(assigned(table, seat), ids.ACTIONS - 1) + 1}", arguments
+    if phase == ids.CHOOSING:
+        name, more = choosing(table)
+        return f"prompt.choosing.{name}", {**arguments, **more}
+    name = PROMPTS[phase]
+    if phase == ids.STORING:
+        arguments["card"] = card_in_drawer(setup, table.card)
+    elif phase == ids.ACTING and table.plan.full:
+        name = "acting.full"
+    elif phase == ids.SOURCING:
+        arguments["building"] = building_label(setup, table.building)
+    elif phase == ids.PAYING:
+        arguments["number"] = table.owed
+        if table.thing == ids.NONE:
+            arguments["building"] = building_label(setup, table.building)
+        else:
+            name, arguments["thing"] = "paying.thing", thing_name(table.thing)
+    elif phase == ids.COMMISSIONING:
+        arguments["building"] = building_label(setup, table.building)
+        name += ".more" if table.fulfilled else ""
+    elif phase == ids.BOXING:
+        arguments["shillings"] = counted("shilling", table.amount)
+    elif phase == ids.SETTLING:
+        arguments["number"] = table.owed
+    elif phase == ids.REMOVING:
+        arguments["number"] = table.owed
+        name = "farewell" if table.due[0] == ids.FAREWELL else "removing"
+        name += ".last" if table.owed == 1 else ""
+    return f"prompt.{name}", arguments
+
+
+def choosing(table: Table) -> tuple[str, dict[str, Any]]:
+    """What is asked within a bonus."""
+    item, left = table.item, {"number": table.count}
+    if item == ids.ONE_BRIBE:
+        return ("bribe", {}) if table.count == 1 else ("bribes", left)
+    if item == ids.ANY_MARKER:
+        return ("marker", {}) if table.count == 1 else ("markers", left)
+    if item == ids.DIFFERENT:
+        return ("different.last", {}) if table.count == 1 else ("different", left)
+    if item == ids.TWO_CARDS:
+        return "cards", {}
+    if item >= ids.PUSH:
+        return "push", {"info": describe_things.info_name(item - ids.PUSH)}
+    return "alike", {"number": item - ids.LOT + 2}
+
+
+def phase_name(view: GameState) -> Sentence:
+    """Which part of the round it is."""
+    table = table_of(view)
+    if table.phase == ids.FINISHED:
+        name = "over"
+    elif table.stage == ids.DUE and table.due:
+        name = describe_things.DUES[table.due[0]]
+    elif table.phase == ids.POSTING or ids.DEALING_FLAGS <= table.phase <= ids.CHOOSING_START:
+        name = "setup"
+    elif table.phase == ids.ACTING:
+        name = "action_3"
+    elif table.stage == ids.TURN and table.phase == ids.SHOWING:
+        name = "action_1"
+    else:
+        name = PHASE_OF_STAGE.get(table.stage, "cards")
+    return f"phase.{name}", {}
+
+
+def why_not(rule: str, reason: str) -> list[Sentence]:
+    return refusal(rule, reason)
+
+
+# --- The end ------------------------------------------------------------------------------------------------
+
+
+def outcome(state: GameState, result: Outcome) -> Sentence:
+    """How the game ended, and whether only a tie-break did it (V8.4, V12.3)."""
+    best = max(result.scores)
+    tie = ".tie" if result.scores.count(best) > 1 else ""
+    winners = [seat_name(seat) for seat in result.winners()]
+    return f"outcome.{result.reason}{tie}", {"seats": winners, "points": counted("point", best)}
+
+
+def final_lines(state: GameState, seat: int) -> list[Sentence]:
+    """The final scoring of a seat, line by line (V8.3, V12.2), and what it had before."""
+    table = table_of(state)
+    plan = table.plan
+    parts: list[tuple[str, int, dict[str, Any]]] = []
+    for info in range(ids.KINDS):
+        number = table.info[seat * ids.KINDS + info]
+        area = plan.area[info][table.marker[info]]
+        if number:
+            parts.append(("tiles", number * area, {"infos": infos(info, number), "area": area}))
+    if plan.full:
+        parts.append(("desk", desk_points(table, seat), {}))
+        box = table.box[seat]
+        parts.append(("box", BOX_POINTS * box, {"shillings": counted("shilling", box)}))
+        parts.append(("agents", agent_points(table, seat), {"number": count_bits(table.agents[seat])}))
+    else:
+        parts.append(("sets", set_points(table, seat), {}))
+    before = table.score[seat] - sum(points for _, points, _ in parts)
+    lines: list[Sentence] = [("final.before", {"points": counted("point", before)})]
+    lines += [(f"final.{name}", {**more, "points": counted("point", points)}) for name, points, more in parts]
+    return [*lines, ("final.total", {"points": counted("point", table.score[seat])})]
+
+
+# --- All keys -----------------------------------------------------------------------------------------------
+
+
+def keys() -> Iterator[str]:
+    """Every key that can be given from here."""
+    yield from describe_things.keys()
+    yield from (f"action.{kind.name}" for kind in ACTION_KINDS)
+    yield from (f"short.{name}" for name in ("building", "place", "drawer", "drawer.free", "coins"))
+    yield from (f"prompt.{name}" for name in (*PROMPTS.values(), *APART))
+    yield from (f"prompt.choosing.{name}" for name in CHOOSING)
+    yield from (f"phase.{name}" for name in PHASES)
+    yield from refusal_keys(REFUSALS)
+    yield from describe_events.keys()
+    yield from (f"outcome.{name}" for name in OUTCOMES)
+    yield from (f"final.{name}" for name in FINAL_LINES)
