@@ -13,7 +13,8 @@ QUICK = Effort(repetitions=2, seconds=0.005)
 KEYS = {"name", "unit", "value", "spread", "games_per_s", "peer", "peer_value", "ratio"}
 
 
-@pytest.mark.parametrize("name", BENCHMARKS)
+# Those of the client need the built client and a browser: tests/web runs them.
+@pytest.mark.parametrize("name", [name for name in BENCHMARKS if not name.startswith("client.")])
 def test_every_benchmark_runs(name: str) -> None:
     figure = BENCHMARKS[name](name, QUICK)
     content = figure.as_dict()

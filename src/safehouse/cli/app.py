@@ -5,7 +5,21 @@ from collections.abc import Callable
 import typer
 
 from safehouse import __version__
-from safehouse.cli import bench, check, games, new_game, notebook, play, replay, simulate, validate
+from safehouse.cli import (
+    audit,
+    backup,
+    bench,
+    check,
+    drill,
+    games,
+    new_game,
+    notebook,
+    play,
+    replay,
+    serve,
+    simulate,
+    validate,
+)
 
 app = typer.Typer(
     add_completion=False,
@@ -32,13 +46,17 @@ def safehouse(
 
 COMMANDS: dict[str, Callable[..., int | None]] = {
     "games": games.games,
+    "serve": serve.serve,
+    "backup": backup.backup,
     "play": play.play,
     "simulate": simulate.simulate,
     "replay": replay.replay,
+    "audit": audit.audit,
     "validate": validate.validate,
     "new-game": new_game.new_game,
     "check": check.check,
     "bench": bench.bench,
+    "drill": drill.drill,
     "notebook": notebook.notebook,
 }
 for name, command in COMMANDS.items():

@@ -4,8 +4,9 @@ A game's `FIELDS` names every field that changes, with one of four marks. A view
 a redacted state.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from inspect import get_annotations
+from operator import attrgetter
 from typing import TypeVar, cast
 
 from safehouse.core.game import GameState
@@ -27,6 +28,18 @@ def values_of(state: GameState) -> dict[str, object]:
         value = getattr(state, name)
         values[name] = list(value) if isinstance(value, list) else value
     return values
+
+
+# What reads all fields of a kind of state at once.
+READERS: dict[type[GameState], Callable[[GameState], tuple[object, ...]]] = {}
+
+
+def peek(state: GameState) -> dict[str, object]:
+    """Return the values of all fields. Lists are the state's own: only for encoding at once."""
+    kind = type(state)
+    if kind not in READERS:
+        READERS[kind] = attrgetter(*kind.FIELDS)
+    return dict(zip(kind.FIELDS, READERS[kind](state), strict=True))
 
 
 def set_values(state: State, values: Mapping[str, object]) -> State:

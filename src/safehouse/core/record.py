@@ -103,10 +103,12 @@ def record_of(match: Match, names: Sequence[str] = (), tags: Mapping[str, str] |
         raise BadRecord("the log of this match does not lead to its state; did it begin from a position?")
     result = result_of(match.state.outcome()) if match.over else None
     padded = (*names, *[""] * (players - len(names)))
-    return Record(
+    record = Record(
         meta.name, meta.rules_version, players, dict(match.setup.options), dict(match.setup.files), padded,
         dict(tags or {}), tuple(entries), result,
     )  # fmt: skip
+    vars(record)["setup"] = match.setup  # what the property would build from the same options and files
+    return record
 
 
 def batches(match: Match, entries: Sequence[Entry]) -> Iterator[tuple[Match, list[Entry]]]:

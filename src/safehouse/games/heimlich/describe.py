@@ -9,9 +9,11 @@ from typing import Any
 from safehouse.core.game import Event, GameState, Outcome, Setup
 from safehouse.core.sentences import Seen, Sentence, grouped, named, refusal, refusal_keys, seat_name
 from safehouse.games.heimlich import ids, notebook
+from safehouse.games.heimlich.dossier import correct_entries
 from safehouse.games.heimlich.game import ACTION_KINDS, EVENTS, GAME
 from safehouse.games.heimlich.meta import COLOURS
 from safehouse.games.heimlich.notebook import Observation
+from safehouse.games.heimlich.rules import DOSSIER_BONUS
 from safehouse.games.heimlich.state import Plan, Table
 
 # The kinds of the shipped deck have a name and a text of their own; those of other decks are told by their effect.
@@ -273,6 +275,12 @@ def observation(note: Observation) -> Sentence:
     return f"note.{note.kind}", {"turn": note.turn + 1, "seat": seat_name(note.seat), "agents": agents}
 
 
+def observations(setup: Setup, start: GameState | None, events: Sequence[Event]) -> list[Sentence]:
+    """The notebook of a game so far (H5.4); `start` is the view in which it began, if not at its first step."""
+    table = None if start is None else table_of(start)
+    return [observation(note) for note in notebook.notebook(plan_of(setup), events, table)]
+
+
 # --- The end ------------------------------------------------------------------------------------------------
 
 
@@ -287,6 +295,25 @@ def outcome(state: GameState, result: Outcome) -> Sentence:
     agents = [agent_name(agent) for agent in range(ids.AGENTS) if table.stone[agent] == best and in_play(table, agent)]
     key = "outcome.bystander" if best >= table.plan.goal else "outcome.bystander.turn_limit"
     return key, {"agents": agents, "number": best}
+
+
+def scoring(state: GameState) -> list[Sentence]:
+    """What the scores of a finished game are made of (H3.7, H5.2): the stones and whose they were, then dossiers."""
+    table = table_of(state)
+    agents = [agent for agent in range(ids.AGENTS) if in_play(table, agent)]
+    agents.sort(key=lambda agent: -table.stone[agent])
+    lines: list[Sentence] = [
+        ("scoring.agent", {
+            "agent": agent_name(agent), "owner": owner_name(table.owner[agent]), "number": table.stone[agent],
+        })
+        for agent in agents
+    ]  # fmt: skip
+    for seat in range(table.plan.players):
+        if table.filed:
+            hits = correct_entries(table, seat)
+            lines.append(("scoring.dossier", {"seat": seat_name(seat), "hits": hits, "number": DOSSIER_BONUS * hits}))
+        lines.append(("scoring.total", {"seat": seat_name(seat), "number": table.score[seat]}))
+    return lines
 
 
 def in_play(table: Table, agent: int) -> bool:
@@ -319,3 +346,4 @@ def keys() -> Iterator[str]:
     yield from ("story.moved", "story.put", "story.way", "story.scored", "story.stone")
     yield from (f"note.{kind}" for kind in [*notebook.KINDS, "amount"])
     yield from (f"outcome.{name}" for name in OUTCOMES)
+    yield from ("scoring.agent", "scoring.dossier", "scoring.total")

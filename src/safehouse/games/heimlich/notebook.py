@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from safehouse.core.game import Event
-from safehouse.games.heimlich.ids import AGENTS, MEMBERS_OF
+from safehouse.games.heimlich.ids import AGENTS, CHANCE_PHASES, MEMBERS_OF
 from safehouse.games.heimlich.state import Plan, Table
 
 OUT_OF_RUIN = "out_of_ruin"  # he took these agents out of the Ruin, by his points or by one card
@@ -55,6 +55,10 @@ class Notebook:
         self._points = 0  # still to be spent
         self._before = list(self._at)  # where everybody stood when the die was rolled
         self._placed: dict[int, int] = {}  # who put an agent where it is, this turn
+        if table and table.phase < CHANCE_PHASES:
+            # In the middle of a turn: whoever moved in it was moved by the holder of the die, as far as one can see.
+            self._turn, self._holder, self._points = table.turn, table.holder, table.points
+            self._placed = dict.fromkeys(MEMBERS_OF[table.moved | table.triggers], table.holder)
         self._to_ruin: dict[int, int] = {}  # whom the points could have taken there, and how far it was
         self._to_safe: dict[int, int] = {}
         self._used_ruin = False

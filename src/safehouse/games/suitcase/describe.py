@@ -113,9 +113,11 @@ def case_seen(view: GameState, case: int) -> Sentence:
 
 
 def content_name(content: int) -> Sentence:
-    if content == BOMB:
-        return "content.bomb", {}
-    return ("content.secret" if content == 1 else "content.secrets"), {"number": content}
+    return ("content.bomb", {}) if content == BOMB else secrets_name(content)
+
+
+def secrets_name(number: int) -> Sentence:
+    return ("content.secret" if number == 1 else "content.secrets"), {"number": number}
 
 
 def plan_of(setup: Setup) -> Plan:
@@ -313,6 +315,20 @@ def outcome(state: GameState, result: Outcome) -> Sentence:
     return key, {"seats": [seat_name(seat) for seat in winners], "number": result.scores[winners[0]]}
 
 
+def scoring(state: GameState) -> list[Sentence]:
+    """What the scores of a finished game are made of (K3.1): what each player delivered."""
+    table = table_of(state)
+    lines: list[Sentence] = []
+    for seat in range(table.plan.players):
+        for case in range(table.plan.players * LETTERS):
+            if table.case_by[case] == seat:
+                content = content_name(table.content[case])
+                case_told = case_name(table.setup, case)
+                lines.append(("scoring.delivered", {"seat": seat_name(seat), "case": case_told, "content": content}))
+        lines.append(("scoring.total", {"seat": seat_name(seat), "secrets": secrets_name(table.secrets[seat])}))
+    return lines
+
+
 # --- All keys -----------------------------------------------------------------------------------------------
 
 
@@ -330,3 +346,4 @@ def keys() -> Iterator[str]:
     yield from (f"event.game_over.{reason}" for reason in REASONS if reason)
     yield from (f"story.{key}" for key in (*STORIES, "packed"))
     yield from (f"outcome.{name}" for name in OUTCOMES)
+    yield from ("scoring.delivered", "scoring.total")

@@ -28,8 +28,8 @@ from safehouse.games.vienna.placement import count_bits, price
 from safehouse.games.vienna.scoring import BOX_POINTS, agent_points, desk_points, set_points
 from safehouse.games.vienna.state import Table
 
-__all__ = ["OUTCOMES", "REFUSALS", "action", "final_lines", "keys", "outcome", "phase_name", "prompt", "short", "story",
-           "why_not"]  # fmt: skip
+__all__ = ["OUTCOMES", "REFUSALS", "action", "final_lines", "keys", "outcome", "phase_name", "prompt", "scoring",
+           "short", "story", "why_not"]  # fmt: skip
 
 PROMPTS = {
     ids.STORING: "storing",
@@ -90,7 +90,7 @@ REFUSALS = {
     "V15.6": ("figure_walks", "not_among_these"),
 }  # fmt: skip
 OUTCOMES = ("investigator", "investigator.tie", "markers", "markers.tie")
-FINAL_LINES = ("before", "tiles", "sets", "desk", "box", "agents", "total")
+FINAL_LINES = ("of", "before", "tiles", "sets", "desk", "box", "agents", "total")
 
 
 # --- What may be done, and why not --------------------------------------------------------------------------
@@ -269,6 +269,16 @@ def final_lines(state: GameState, seat: int) -> list[Sentence]:
     lines: list[Sentence] = [("final.before", {"points": counted("point", before)})]
     lines += [(f"final.{name}", {**more, "points": counted("point", points)}) for name, points, more in parts]
     return [*lines, ("final.total", {"points": counted("point", table.score[seat])})]
+
+
+def scoring(state: GameState) -> list[Sentence]:
+    """The final scoring of everybody, line by line; each line has its seat."""
+    told: list[Sentence] = []
+    for seat in range(state.setup.players):
+        own = {"seat": seat_name(seat)}
+        told.append(("final.of", own))
+        told += [(key, {**arguments, **own}) for key, arguments in final_lines(state, seat)]
+    return told
 
 
 # --- All keys -----------------------------------------------------------------------------------------------

@@ -1,0 +1,114 @@
+"""Tables of our own server under load: Heimlich & Co. with four people who answer what they are asked."""
+
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from safehouse.bench.load import Load, Seat, Table
+from safehouse.bench.processes import Side, free_port, serving
+from safehouse.core.rng import Rng
+
+SEATS = 4
+NAME = "safehouse"
+PATH = "/ws"
+# Nobody is slowed down, and nothing is written but the tables.
+SETTINGS = {
+    "PACE": "0", "LOG": "error", "WORKERS": "1", "RATE": "1000000", "BURST": "1000000", "ADDRESS_RATE": "1000000",
+    "ADDRESS_BURST": "1000000", "SOCKETS_PER_ADDRESS": "1000000", "WEBHOOKS": "no", "API_ONLY": "yes",
+}  # fmt: skip
+
+
+class Decision(msgspec.Struct):
+    """Who is asked, and what the seat may answer."""
+
+    seats: list[int]
+    options: list[int] = []
+
+
+class Message(msgspec.Struct):
+    """The part of a message that a player under load looks at."""
+
+    type: str
+    seq: int = 0
+    kind: str = "moves"
+    decision: Decision | None = None
+
+
+MESSAGES = msgspec.json.Decoder(Message)
+
+
+class Player(Seat):
+    """One seat at one of our tables. Answers with a random option."""
+
+    def __init__(self, table: Table, number: int, rng: Rng) -> None:
+        super().__init__(table, number, PATH)
+        self.rng = rng
+        self.seq = 0
+        self.options: list[int] = []
+
+    def heard(self, message: bytes) -> None:
+        told = MESSAGES.decode(message)
+        if told.type == "ack":
+            self.table.acknowledged()
+        elif told.decision is not None:
+            self.seq = told.seq
+            self.told += told.type == "entry" and told.kind == "moves"
+            if told.decision.options:
+                self.options = told.decision.options
+                self.table.asked(self)
+            elif not told.decision.seats:
+                self.table.over()
+        elif told.type in ("problem", "bye"):
+            self.table.load.fail(f"{NAME} refused a move: {message.decode()}")
+
+    def move(self) -> None:
+        action = self.options[self.rng.below(len(self.options))]
+        self.socket.send(b'{"type":"act","id":"m%d","at":%d,"row":[%d]}' % (self.seq, self.seq, action))
+
+
+class Ours(Side):
+    """A server of ours, and how to open a table at it."""
+
+    def __init__(self, port: int, process: "subprocess.Popen[bytes]") -> None:
+        super().__init__(NAME, port, process)
+        self.rng = Rng(1)
+
+    async def open_table(self, load: Load) -> Table:
+        seated = await asyncio.to_thread(self._create)
+        table = Table(load)
+        for number in range(SEATS):
+            player = Player(table, number, self.rng)
+            table.seats.append(player)
+            await player.socket.open(self.port)
+            hello = {"type": "hello", "version": 1, "table": seated["table"], "token": seated["token"], "seat": number}
+            player.socket.send(json.dumps(hello).encode())
+        return table
+
+    def _create(self) -> dict[str, str]:
+        wish = {"game": "heimlich", "seats": [{"kind": "person"}] * SEATS, "own": SEATS}
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - our own server, on this machine
+            seated: dict[str, str] = json.loads(answer.read())
+        return seated
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[Ours]:
+    """Run a server of ours with a fresh database in a folder, on a disk: a file system in memory keeps nothing."""
+    with tempfile.TemporaryDirectory(prefix="server-", dir=folder) as own:
+        port = free_port()
+        given = {**SETTINGS, "PORT": str(port), "DATABASE": f"sqlite:{own}/tables.db"}
+        command = [sys.executable, "-m", "safehouse", "serve", "--no-browser"]
+        environment = {f"SAFEHOUSE_{name}": value for name, value in given.items()}
+        with serving(NAME, command, port, Path(own), environment) as process:
+            yield Ours(port, process)

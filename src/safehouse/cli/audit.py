@@ -1,0 +1,34 @@
+"""`safehouse audit`: was chance fair in a recorded game?"""
+
+from pathlib import Path
+
+import typer
+
+from safehouse.cli.options import JSON
+
+
+def audit(
+    file: Path = typer.Argument(..., help="The record of a finished game, as the server gives it out."),
+    commitment: str | None = typer.Option(None, "--commitment", help="What the table showed before the first step."),
+    as_json: bool = JSON,
+) -> None:
+    """Work out every die and draw again from the seed that was opened, and compare."""
+    from safehouse.cli.console import print_json
+    from safehouse.core import fair, record
+
+    kept = record.load(file)
+    try:
+        verified = fair.audit(kept)
+        if commitment is not None and commitment.strip().lower() != verified.commitment:
+            raise fair.NotFair(f"the record belongs to another commitment, {verified.commitment}")
+    except (fair.NotAudited, fair.NotFair) as error:
+        raise type(error)(f"{file}: {error}") from None
+    if as_json:
+        steps = [{"ply": step.ply, "weights": step.weights, "outcome": step.outcome} for step in verified.steps]
+        head = {"commitment": verified.commitment, "seed": kept.tags[fair.SEED_TAG], "nonces": verified.nonces}
+        print_json({**head, "steps": steps})
+        return
+    gave = sum(nonce != "" for nonce in verified.nonces)
+    reveals = len(verified.steps) - verified.draws
+    counted = f"{verified.draws} dice and draws verified (and {reveals} steps with one outcome)"
+    print(f"{file}: {counted}; {gave} of {kept.players} seats gave a nonce; commitment {verified.commitment}")

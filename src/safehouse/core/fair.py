@@ -1,0 +1,182 @@
+"""Fair chance: outcomes that nobody could choose, and that anybody can check after the game.
+
+The table publishes the SHA-256 of a secret seed before the first step, and takes a nonce from every person who plays.
+Step `i` of chance is then a function of the seed, the nonces and `i`. When the game is over the seed is opened, and
+`audit` works every outcome out again. `docs/fair.md` states the scheme for other languages.
+"""
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from safehouse.core.errors import BadRecord
+from safehouse.core.game import CHANCE
+from safehouse.core.record import Record, play
+from safehouse.core.registry import find_game
+
+SEED_BYTES = 32
+# Rises with any change of the scheme: the same seed would give other outcomes.
+LABEL = b"safehouse fair 1"
+# One HMAC-SHA256 gives a number below this.
+NUMBERS = 1 << 256
+
+COMMITMENT_TAG, SEED_TAG, NONCES_TAG = "FairCommitment", "FairSeed", "FairNonces"
+
+
+class NotAudited(BadRecord):
+    """A record that lacks what an audit needs."""
+
+
+class NotFair(BadRecord):
+    """A record whose chance is not what its seed and nonces give."""
+
+
+def new_seed() -> bytes:
+    """Return a fresh secret seed."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """Return what is published before the first step: the seed cannot be changed after it, nor guessed from it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def key_of(seed: bytes, nonces: Sequence[str]) -> bytes:
+    """Return the key of a game: the seed, bound to one nonce for each seat; "" for a seat that gave none.
+
+    As secret as the seed. Each nonce is written with its length, so no two lists read alike.
+    """
+    texts = [nonce.encode() for nonce in nonces]
+    message = LABEL + b"".join(len(text).to_bytes(4, "big") + text for text in texts)
+    return hmac.digest(seed, message, "sha256")
+
+
+class Dealer:
+    """Gives the outcomes of chance in one game. Holds the secret key, and never shows it."""
+
+    __slots__ = ("_key",)
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def outcome(self, index: int, weights: Sequence[tuple[int, int]]) -> int:
+        """Return the outcome of a step of chance, with exactly the frequencies of `GameState.chance`.
+
+        `index` counts the steps of chance before this one in the line of play that counts. After a takeback it is
+        what it was, so the same step comes out the same.
+        """
+        total = 0
+        for place, (outcome, weight) in enumerate(weights):
+            if weight <= 0 or (place and outcome <= weights[place - 1][0]):
+                raise ValueError("outcomes of chance ascend, and their weights are positive")
+            total += weight
+        if not 0 < total <= NUMBERS:
+            raise ValueError("the weights of chance sum to nothing, or to too much")
+        left = self._below(index, total)
+        for outcome, weight in weights:
+            left -= weight
+            if left < 0:
+                return outcome
+        raise AssertionError("the number drawn is below the total")
+
+    def _below(self, index: int, total: int) -> int:
+        """Return a number in 0 … total-1. Numbers of the last, incomplete round of `total` are drawn again."""
+        whole_rounds = NUMBERS - NUMBERS % total
+        attempt = 0
+        while True:
+            message = index.to_bytes(8, "big") + attempt.to_bytes(4, "big")
+            number = int.from_bytes(hmac.digest(self._key, message, "sha256"), "big")
+            if number < whole_rounds:
+                return number % total
+            attempt += 1
+
+
+# --- Records -----------------------------------------------------------------------------------------------
+
+
+def fair_tags(seed: bytes, nonces: Sequence[str]) -> dict[str, str]:
+    """Return the free tags with which a record can be audited. They open the seed: only when the game is over."""
+    return {
+        COMMITMENT_TAG: commitment(seed),
+        SEED_TAG: seed.hex(),
+        NONCES_TAG: json.dumps(list(nonces), ensure_ascii=False),
+    }
+
+
+@dataclass(frozen=True)
+class Step:
+    """A step of chance in a record: its place, what could happen with which weights, and what did."""
+
+    ply: int
+    weights: Sequence[tuple[int, int]]
+    outcome: int
+
+
+@dataclass(frozen=True)
+class Audit:
+    """What was verified."""
+
+    commitment: str
+    nonces: tuple[str, ...]
+    steps: tuple[Step, ...]
+
+    @property
+    def draws(self) -> int:
+        """How many steps had several outcomes. The others are reveals, and fit by themselves."""
+        return sum(len(step.weights) > 1 for step in self.steps)
+
+
+def audit(record: Record) -> Audit:
+    """Verify that the seed is the one committed to, and that every step of chance follows from seed and nonces."""
+    seed, nonces = opened(record)
+    dealer = Dealer(key_of(seed, nonces))
+    space = find_game(record.game).space
+    steps = tuple(chance_steps(record))
+    for index, step in enumerate(steps):
+        right = dealer.outcome(index, step.weights)
+        if step.outcome != right:
+            given, wanted = (space.text(record.setup, outcome) for outcome in (step.outcome, right))
+            shown = f"the record has {given}, seed and nonces give {wanted}"
+            raise NotFair(f"ply {step.ply}, step {index} of chance: {shown}")
+    return Audit(record.tags[COMMITMENT_TAG], nonces, steps)
+
+
+def chance_steps(record: Record) -> Iterator[Step]:
+    """Play a record and yield its steps of chance."""
+    match = record.start()
+    for ply, entry in enumerate(record.entries, 1):
+        weights = list(match.state.chance()) if match.chance_is_next else []
+        play(match, entry)
+        if entry.seat == CHANCE:
+            yield Step(ply, weights, entry.actions[0])
+
+
+def opened(record: Record) -> tuple[bytes, tuple[str, ...]]:
+    """Return the seed and the nonces that a record carries, the seed checked against its commitment."""
+    for tag in (SEED_TAG, COMMITMENT_TAG, NONCES_TAG):
+        if tag not in record.tags:
+            raise NotAudited(f"this record cannot be audited: it has no tag {tag}")
+    try:
+        seed = bytes.fromhex(record.tags[SEED_TAG])
+    except ValueError:
+        seed = b""
+    if len(seed) != SEED_BYTES:
+        raise NotAudited(f"this record cannot be audited: its tag {SEED_TAG} is not {SEED_BYTES} bytes in hexadecimal")
+    if commitment(seed) != record.tags[COMMITMENT_TAG]:
+        raise NotFair(f"the seed is not the one that was committed to: its SHA-256 is not the tag {COMMITMENT_TAG}")
+    try:
+        nonces = json.loads(record.tags[NONCES_TAG])
+    except (ValueError, RecursionError):
+        nonces = None
+    if not isinstance(nonces, list) or len(nonces) != record.players or not all(map(is_text, nonces)):
+        wanted = f"a JSON list of {record.players} texts, one for each seat"
+        raise NotAudited(f"this record cannot be audited: its tag {NONCES_TAG} is not {wanted}")
+    return seed, tuple(nonces)
+
+
+def is_text(value: object) -> bool:
+    """Say whether a value is a text that UTF-8 can hold: JSON can spell half of a surrogate pair."""
+    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)

@@ -1,0 +1,90 @@
+"""A database as it lies there, read without the server's help."""
+
+import sqlite3
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from safehouse.server.head import Head, decode_head
+from safehouse.server.line import Answer, LogEntry, Position
+
+ENTRIES = msgspec.json.Decoder(LogEntry)
+SEALED = msgspec.json.Decoder(tuple[int, Answer])
+POSITIONS = msgspec.json.Decoder(Position)
+QUERIES = {
+    "tables": "SELECT id, head FROM tables",
+    "log": "SELECT table_id, seq, body FROM log ORDER BY table_id, seq",
+    "sealed": "SELECT table_id, body FROM sealed",
+    "acks": "SELECT table_id, seat, action_id, at, seq FROM acks",
+    "snapshots": "SELECT table_id, seq, body FROM snapshots",
+}
+
+
+@dataclass
+class Book:
+    """All that is stored of one table."""
+
+    head: Head
+    log: list[tuple[int, LogEntry]] = field(default_factory=list)
+    # Question, and the answer that waits there.
+    sealed: list[tuple[int, Answer]] = field(default_factory=list)
+    # Seat and action id: question, entry.
+    acks: dict[tuple[int, str], tuple[int, int]] = field(default_factory=dict)
+    snapshot: tuple[int, Position] | None = None
+
+    @cached_property
+    def places(self) -> dict[tuple[int, str], list[int]]:
+        """The entries in which an action is, by seat and id."""
+        places: dict[tuple[int, str], list[int]] = {}
+        for seq, entry in self.log:
+            for answer in entry.answers:
+                places.setdefault((answer.seat, answer.id), []).append(seq)
+        return places
+
+
+def books_of(rows: dict[str, list[tuple[Any, ...]]]) -> dict[str, Book]:
+    books = {table: Book(decode_head(head)) for table, head in rows["tables"]}
+    for table, seq, body in rows["log"]:
+        books[table].log.append((seq, ENTRIES.decode(body)))
+    for table, body in rows["sealed"]:
+        books[table].sealed.append(SEALED.decode(body))
+    for table, seat, action, at, seq in rows["acks"]:
+        books[table].acks[seat, action] = at, seq
+    for table, seq, body in rows["snapshots"]:
+        books[table].snapshot = seq, POSITIONS.decode(body)
+    return books
+
+
+def read_sqlite(path: Path) -> dict[str, Book]:
+    """Read a file that no server has open."""
+    connection = sqlite3.connect(path)
+    try:
+        (verdict,) = connection.execute("PRAGMA integrity_check").fetchone()
+        if verdict != "ok":
+            raise RuntimeError(f"{path}: {verdict}")
+        return books_of({name: connection.execute(sql).fetchall() for name, sql in QUERIES.items()})
+    finally:
+        connection.close()
+
+
+async def read_postgres(address: str) -> dict[str, Book]:
+    import asyncpg  # type: ignore[import-untyped]
+
+    connection = await asyncpg.connect(address)
+    try:
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            return books_of(
+                {name: [tuple(row) for row in await connection.fetch(sql)] for name, sql in QUERIES.items()}
+            )
+    finally:
+        await connection.close()
+
+
+async def read_books(database: str) -> dict[str, Book]:
+    """Read the database that a setting names."""
+    if database.startswith("sqlite:"):
+        return read_sqlite(Path(database.removeprefix("sqlite:")))
+    return await read_postgres(database)

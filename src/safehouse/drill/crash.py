@@ -1,0 +1,70 @@
+"""Killed at random moments and at named points, again and again: nothing acknowledged is ever lost."""
+
+import asyncio
+import random
+import signal
+import time
+
+from safehouse.drill.club import Club
+from safehouse.drill.hooks import POINTS
+from safehouse.drill.pause import CONVERGE, finish
+from safehouse.drill.process import Process, until
+from safehouse.drill.report import Plan, Report, quantile
+
+FIRST_ACK = 3.0
+# A death at a point that is not reached is given up after so long.
+PATIENCE = 10.0
+
+
+async def crash(plan: Plan) -> Report:
+    """Kill a server under play, and check its books when it has come back for the last time."""
+    report = Report("crash")
+    rng = random.Random(5)
+    server = Process(plan.database, plan.folder)
+    sabotage = [f"sabotage={plan.sabotage}"] if plan.sabotage else []
+    await server.up(*sabotage)
+    club = Club(server)
+    kills = 3 if sabotage else plan.pick(15, 200)
+    first_acks: list[float] = []
+    deaths: dict[str, int] = dict.fromkeys([*POINTS, "random"], 0)
+    try:
+        await club.evening()
+        await club.acks(20)
+        await server.kill()
+        for number in range(kills):
+            plan.progress(number, kills)
+            # The sabotaged store is not the one that dies by itself: its control is killed from outside.
+            point = "random" if sabotage or number % 6 == 5 else POINTS[number % 6]
+            hook = [f"die-at={point}:{rng.randint(15, 60)}"] if point != "random" else sabotage
+            first_acks += await one_life(server, club, hook, rng.uniform(0.02, 0.3) if point == "random" else None)
+            deaths[point] += 1
+        await server.up(*sabotage)
+    finally:
+        await finish(club, report, plan.database)
+    report.measure("kills", sum(deaths.values()), at_least=kills)
+    for point, count in deaths.items():
+        report.measure(f"killed {point}", count)
+    report.measure("acknowledged again after resending", club.journal.repeated)
+    report.measure("first acknowledgement after a restart, median", quantile(first_acks, 0.5), "s")
+    report.measure("first acknowledgement after a restart, worst", max(first_acks), "s", at_most=FIRST_ACK)
+    report.measure("up to date after reconnecting, worst", max(club.journal.syncs), "s", at_most=CONVERGE)
+    return report
+
+
+async def one_life(server: Process, club: Club, hooks: list[str], lifetime: float | None) -> list[float]:
+    """Start the server and see it die. Return how long the first acknowledgement took; none if death came first."""
+    server.start(*hooks)
+    acked, deadline = club.journal.acked, server.started_at + PATIENCE
+    came = await until(lambda: club.journal.acked > acked or server.status is not None, PATIENCE)
+    first = [club.journal.last_ack - server.started_at] if club.journal.acked > acked else []
+    if lifetime is None:
+        while server.status is None and time.monotonic() < deadline:
+            await club.keep_playing()
+            await asyncio.sleep(0.01)
+    elif came:
+        await club.keep_playing()
+        await asyncio.sleep(lifetime)
+    if server.status not in (None, -signal.SIGKILL):
+        club.journal.violations.append(f"the server ended by itself, with status {server.status}")
+    await server.kill()
+    return first if came else [PATIENCE]

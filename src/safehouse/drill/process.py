@@ -1,0 +1,168 @@
+"""A server in a process of its own, started, asked, paused and killed by a drill."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+READY_SECONDS = 60.0
+# No limit on how often one address may ask: all the world comes from here.
+OPEN_HANDED = {
+    "rate": 1_000_000, "burst": 1_000_000, "address_rate": 1_000_000, "address_burst": 1_000_000,
+    "sockets_per_address": 1_000_000,
+}  # fmt: skip
+
+
+# Every server of this process, so that none outlives a drill that goes wrong.
+STARTED: "list[Process]" = []
+
+
+async def end_all() -> None:
+    while STARTED:
+        await STARTED.pop().kill()
+
+
+async def until(condition: Callable[[], bool], seconds: float) -> bool:
+    """Wait until something holds, at most so long; return whether it does."""
+    deadline = time.monotonic() + seconds
+    while True:
+        if condition():
+            return True
+        if time.monotonic() > deadline:
+            return False
+        await asyncio.sleep(0.005)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    """A server. With hooks it is started by `drill.server`, without them as people start it."""
+
+    def __init__(self, database: str, folder: Path, **settings: object) -> None:
+        self.database = database
+        self.folder = folder
+        self.port = free_port()
+        self.settings = {
+            "pace": 0,
+            "log": "warning",
+            "workers": 1,
+            "retention_days": 0,
+            "api_only": "yes",
+            **OPEN_HANDED,
+            **settings,
+        }
+        self.child: subprocess.Popen[bytes] | None = None
+        STARTED.append(self)
+        self.started_at = 0.0
+
+    @property
+    def words(self) -> Path:
+        """What the server wrote on its error stream."""
+        return self.folder / f"server-{self.port}.txt"
+
+    def start(self, *hooks: str) -> None:
+        given = {f"SAFEHOUSE_{name.upper()}": str(value) for name, value in self.settings.items()}
+        given |= {"SAFEHOUSE_DATABASE": self.database, "SAFEHOUSE_PORT": str(self.port)}
+        entry = ["safehouse.drill.server", *hooks] if hooks else ["safehouse", "serve", "--no-browser"]
+        self.started_at = time.monotonic()
+        with self.words.open("ab") as words:
+            self.child = subprocess.Popen(
+                [sys.executable, "-m", *entry], env={**os.environ, **given}, stdout=subprocess.DEVNULL, stderr=words
+            )
+
+    async def ready(self, seconds: float = READY_SECONDS) -> None:
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            if self.status is not None:
+                break
+            try:
+                if (await self.ask("GET", "/readyz"))[0] == 200:
+                    return
+            except OSError:
+                pass
+            await asyncio.sleep(0.02)
+        raise RuntimeError(f"the server does not become ready: {self.words.read_text()[-2000:]}")
+
+    async def up(self, *hooks: str) -> None:
+        self.start(*hooks)
+        await self.ready()
+
+    @property
+    def pid(self) -> int:
+        assert self.child is not None
+        return self.child.pid
+
+    @property
+    def status(self) -> int | None:
+        """The exit status; None while it runs."""
+        assert self.child is not None
+        return self.child.poll()
+
+    async def ended(self, seconds: float) -> int | None:
+        """Wait for the end; return the exit status, or None if it still runs after so long."""
+        await until(lambda: self.status is not None, seconds)
+        return self.status
+
+    def signal(self, number: signal.Signals) -> None:
+        assert self.child is not None
+        self.child.send_signal(number)
+
+    async def kill(self) -> None:
+        if self.child is not None and self.status is None:
+            self.child.kill()
+            await self.ended(10)
+
+    async def stop(self) -> None:
+        """Stop it as an operator does."""
+        if self.child is not None and self.status is None:
+            self.child.terminate()
+            if await self.ended(20) is None:
+                await self.kill()
+
+    async def ask(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, Any]:
+        """Send an HTTP request; return its status and answer."""
+        return await asyncio.to_thread(self._ask, method, path, body, token)
+
+    def _ask(self, method: str, path: str, body: object, token: str) -> tuple[int, Any]:
+        headers = {"Content-Type": "application/json"} if body is not None else {}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        data = None if body is None else json.dumps(body).encode()
+        url = f"http://127.0.0.1:{self.port}{path}"
+        request = urllib.request.Request(url, data, headers, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
+                return answer.status, decoded(answer.read())
+        except urllib.error.HTTPError as error:
+            return error.code, decoded(error.read())
+
+    def memory(self) -> int:
+        """Return the bytes of memory that the process holds now."""
+        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+        raise RuntimeError("the process has no memory")
+
+    def children(self) -> list[int]:
+        """Return the processes that the server has started."""
+        return [int(word) for word in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
+
+
+def decoded(body: bytes) -> Any:
+    try:
+        return json.loads(body)
+    except ValueError:
+        return body.decode()

@@ -1,0 +1,42 @@
+"""Two servers on one PostgreSQL: every seat is on a screen at both, and both answer as fast as they can."""
+
+from safehouse.drill.club import Club
+from safehouse.drill.pause import finish
+from safehouse.drill.player import Habits
+from safehouse.drill.process import Process
+from safehouse.drill.report import Plan, Report
+
+
+async def race(plan: Plan) -> Report:
+    """Race for the same questions at two servers: each question gets one answer, and both servers tell the same."""
+    report = Report("race")
+    servers = [Process(plan.postgres, plan.folder) for _ in range(2)]
+    for server in servers:
+        await server.up(*([f"sabotage={plan.sabotage}"] if plan.sabotage else []))
+    club = Club(servers[0], Habits(change=0.1, twins=True))
+    moves = plan.pick(300, 10_000)
+    try:
+        await club.evening()
+        while sent(club) < moves and not club.journal.violations:
+            plan.progress(sent(club), moves)
+            add_twins(club, servers[1].port)
+            await club.acks(10)
+        report.measure("racing moves", sent(club), at_least=0 if plan.sabotage else moves)
+        report.measure("acknowledged", club.journal.acked)
+        report.measure("refused: the other was faster", club.journal.refusals["stale"], at_least=1)
+        await finish(club, report, plan.postgres, 2.0 if plan.sabotage else 15.0)
+    finally:
+        for server in servers:
+            await server.stop()
+    return report
+
+
+def sent(club: Club) -> int:
+    return len(club.journal.actions)
+
+
+def add_twins(club: Club, port: int) -> None:
+    """Give each seat a second screen, at the other server."""
+    for player in list(club.players):
+        if sum((other.table, other.seat) == (player.table, player.seat) for other in club.players) == 1:
+            club.sit(player.table, player.token, player.seat, port=port)

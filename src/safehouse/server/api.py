@@ -1,0 +1,165 @@
+"""The HTTP API: the same commands as on a socket, for scripts, bot authors and curl. OpenAPI describes it."""
+
+import asyncio
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromQuery, JSONBody
+
+from safehouse.core.errors import SafehouseError
+from safehouse.core.record import read
+from safehouse.server import lookups, metrics, records, seating, wire
+from safehouse.server.api_client import CLIENT_ROUTES
+from safehouse.server.asking import SeatQuery, TablePath, caller_of, house_of
+from safehouse.server.commands import handle
+from safehouse.server.errors import BadRequest, NoSuchTable, Refusal
+from safehouse.server.head import decode_head, new_table_id
+from safehouse.server.openapi import BODY, MAYBE_TOKEN, WITH_TOKEN, problems
+
+# For what takes long to check: own boards, scenarios, brought records.
+ONE_AT_A_TIME = asyncio.Semaphore(1)
+
+
+@get("/api/schema", summary="The JSON Schema of everything that travels", responses=problems())
+async def show_schema() -> dict[str, Any]:
+    return lookups.schema()
+
+
+@get("/api/tables", summary="The tables that are listed", responses=problems(503))
+async def list_tables(request: Request[Any, Any, Any]) -> list[wire.TableInfo]:
+    rows = await house_of(request).store.listed()
+    return [decode_head(head).info(name) for name, head in rows]
+
+
+@post("/api/tables", summary="Open a table", responses=problems(*BODY, 403, 503))
+async def create(request: Request[Any, Any, Any], data: JSONBody[wire.NewTable]) -> wire.Seated:
+    if not data.files and not data.scenario:
+        return await house_of(request).create(data)
+    async with ONE_AT_A_TIME:
+        return await house_of(request).create(data)
+
+
+@get(
+    "/api/tables/{name:str}", summary="A table as everybody sees it", security=MAYBE_TOKEN,
+    responses=problems(403, 404, 503),
+)  # fmt: skip
+async def show_table(request: Request[Any, Any, Any], name: TablePath) -> wire.TableInfo:
+    return (await caller_of(request, name)).table.head.info(name)
+
+
+@post("/api/tables/{name:str}/join", summary="Sit down", responses=problems(*BODY, 403, 404, 409, 503))
+async def join(request: Request[Any, Any, Any], name: TablePath, data: JSONBody[wire.Join]) -> wire.Seated:
+    table = await house_of(request).table(name)
+    seat, token = await table.step(lambda: seating.join(table, data))
+    return wire.Seated(name, [seat], token, table.head.info(name))
+
+
+@get(
+    "/api/tables/{name:str}/state", summary="All that one may know now",
+    security=MAYBE_TOKEN, responses=problems(403, 404, 409, 503),
+)  # fmt: skip
+async def state(
+    request: Request[Any, Any, Any], name: TablePath, seat: SeatQuery = None, words: FromQuery[bool] = False
+) -> wire.State:
+    caller = await caller_of(request, name, seat)
+    if caller.table.head.status == "open":
+        raise Refusal("the game has not begun")
+    return caller.table.state_for(caller.observer, caller.plays, words)
+
+
+@post(
+    "/api/tables/{name:str}/act", summary="Answer the present question", status_code=200,
+    security=WITH_TOKEN, responses=problems(*BODY, 403, 404, 409, 422, 503),
+)  # fmt: skip
+async def act(
+    request: Request[Any, Any, Any], name: TablePath, data: JSONBody[wire.Act], seat: SeatQuery = None
+) -> wire.Ack:
+    acks = [reply for reply in await do(request, name, data, seat) if isinstance(reply, wire.Ack)]
+    return acks[0]
+
+
+@post(
+    "/api/tables/{name:str}/do", summary="Any command of the socket", status_code=200,
+    security=MAYBE_TOKEN, responses=problems(*BODY, 403, 404, 409, 422, 503),
+)  # fmt: skip
+async def command(
+    request: Request[Any, Any, Any], name: TablePath, data: JSONBody[wire.AnyCommand], seat: SeatQuery = None
+) -> list[wire.AnyMessage]:
+    return await do(request, name, data, seat)
+
+
+async def do(request: Request[Any, Any, Any], name: str, data: wire.Command, seat: int | None) -> list[Any]:
+    caller = await caller_of(request, name, seat)
+    replies: list[Any] = []
+    await handle(caller, data, replies.append)
+    return replies
+
+
+@get(
+    "/api/tables/{name:str}/record", summary="The record: whole when the game is over, one's own view of it before",
+    media_type=MediaType.TEXT, security=MAYBE_TOKEN, responses=problems(403, 404, 409, 503),
+)  # fmt: skip
+async def record(request: Request[Any, Any, Any], name: TablePath, seat: SeatQuery = None) -> Response[str]:
+    caller = await caller_of(request, name, seat)
+    try:
+        text = await records.export(caller.table, caller.observer)
+    except SafehouseError as error:
+        raise BadRequest(str(error)) from None
+    return plain(text)
+
+
+@post("/api/records", summary="Bring a record, to be shown and replayed", responses=problems(*BODY, 403, 503))
+async def bring_record(request: Request[Any, Any, Any], data: JSONBody[wire.Brought]) -> wire.Filed:
+    # One at a time: whoever replays a long game holds up only others who do.
+    async with ONE_AT_A_TIME:
+        try:
+            await asyncio.to_thread(read, data.text, "the record")
+        except SafehouseError as error:
+            raise BadRequest(str(error)) from None
+    name = new_table_id()
+    await house_of(request).store.put_record(name, data.text)
+    return wire.Filed(name)
+
+
+@get(
+    "/api/records/{name:str}",
+    summary="A record that was brought",
+    media_type=MediaType.TEXT,
+    responses=problems(404, 503),
+)
+async def show_record(request: Request[Any, Any, Any], name: TablePath) -> Response[str]:
+    return plain(await records.brought(house_of(request).store, name))
+
+
+def plain(text: str) -> Response[str]:
+    return Response(text, media_type=MediaType.TEXT)
+
+
+@get("/healthz", summary="Whether the process lives", responses=problems())
+async def health() -> dict[str, str]:
+    return {"status": "ok"}
+
+
+@get("/readyz", summary="Whether tables can be played", responses=problems())
+async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    house = house_of(request)
+    try:
+        await house.store.ping()
+        fine = house.ready
+    except SafehouseError:
+        fine = False
+    return Response({"status": "ok" if fine else "not ready"}, status_code=200 if fine else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    house = house_of(request)
+    if not house.settings.metrics:
+        raise NoSuchTable
+    return Response(metrics.page(house), media_type=metrics.CONTENT_TYPE)
+
+
+ROUTES = [
+    *CLIENT_ROUTES, show_schema, list_tables, create, show_table, join, state, act, command, record, bring_record,
+    show_record, health, ready, show_metrics,
+]  # fmt: skip

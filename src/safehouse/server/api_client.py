@@ -1,0 +1,188 @@
+"""The routes that a client draws a game by: words, lexicons, replays, notebooks, reports."""
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, get
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, Parameter
+from msgspec import Meta
+
+from safehouse.core.errors import SafehouseError
+from safehouse.core.game import SPECTATOR
+from safehouse.core.registry import find_game, game_names
+from safehouse.server import headers, records, replay, words
+from safehouse.server.asking import SeatQuery, TablePath, caller_of, house_of
+from safehouse.server.errors import BadRequest, NoSuchTable, NotYours, Refusal
+from safehouse.server.house import House
+from safehouse.server.lookups import GameInfo, Lexicon, Notebook, Replay, Report, Words
+from safehouse.server.openapi import MAYBE_TOKEN, problems
+from safehouse.server.pages import Page
+from safehouse.server.replay import Cut, Film, Films, show
+
+# Whoever replays a long game holds up only others who do.
+ONE_REPLAY = asyncio.Semaphore(1)
+FILMS = Films()
+GamePath = Annotated[str, Parameter(pattern="^[a-z][a-z0-9_]{0,39}$", description="The game's name.")]
+GameQuery = Annotated[
+    str, Parameter(pattern="^([a-z][a-z0-9_]{0,39})?$", description="The game whose own texts are wanted too.")
+]
+Players = Annotated[int, Parameter(ge=1, le=16, description="How many play.")]
+Options = Annotated[
+    list[Annotated[str, Meta(pattern="^[a-z_]{1,40}:[^:]{1,60}$")]] | None,
+    Parameter(max_items=32, description="Options, each as `name:value`."),
+]
+View = Annotated[
+    str | None, Parameter(pattern=replay.VIEW, description="`public`, `seat:N` or `all`; else as the caller sees it.")
+]
+After = Annotated[int, Parameter(ge=0, le=2**31, description="Entries after this one.")]
+Limit = Annotated[int, Parameter(ge=1, le=replay.MOST, description="So many entries at most.")]
+
+
+def same(what: type[Any]) -> dict[int, ResponseSpec]:
+    """Return the answers of a page that may be kept."""
+    return {
+        200: ResponseSpec(what, description="The page.", generate_examples=False),
+        304: ResponseSpec(None, description="As it was (`If-None-Match`).", generate_examples=False),
+    }
+
+
+def page(request: Request[Any, Any, Any], kept: Page) -> Response[bytes]:
+    """Answer with a page that the other side may have already."""
+    known, encodings = (headers.values(request.scope, name) for name in (b"if-none-match", b"accept-encoding"))
+    status, told, body = kept.answer(known, encodings)
+    kind = told.pop("content-type", None)
+    return Response(body, status_code=status, headers=told, media_type=kind)
+
+
+@get("/api/games", summary="The games, their options, scenarios and bots", responses=problems())
+async def list_games() -> list[GameInfo]:
+    return [words.game_info(name) for name in game_names()]
+
+
+@get("/api/words/{language:str}", summary="The texts of a language, by key", responses={**same(Words), **problems()})
+async def show_words(
+    request: Request[Any, Any, Any], language: FromPath[Literal["en", "de", "nl"]], game: GameQuery = ""
+) -> Response[bytes]:
+    check_game(game)
+    return page(request, words.words(language, game))
+
+
+def check_game(name: str) -> None:
+    if name and name not in game_names():
+        raise BadRequest(f"there is no game {name!r}")
+
+
+@get(
+    "/api/games/{name:str}/lexicon", summary="What is fixed about a game: actions, names, boards",
+    responses={**same(Lexicon), **problems(404)},
+)  # fmt: skip
+async def show_game_lexicon(
+    request: Request[Any, Any, Any], name: GamePath, players: Players, option: Options = None
+) -> Response[bytes]:
+    if name not in game_names():
+        raise NoSuchTable
+    game = find_game(name)
+    try:
+        setup = game.setup(players, dict(one.split(":", 1) for one in option or []))
+    except SafehouseError as error:
+        raise BadRequest(str(error)) from None
+    return page(request, await asyncio.to_thread(words.lexicon_page, game, setup))
+
+
+@get(
+    "/api/tables/{name:str}/lexicon", summary="What is fixed about a table's game: actions, names, boards",
+    security=MAYBE_TOKEN, responses={**same(Lexicon), **problems(403, 404, 503)},
+)  # fmt: skip
+async def show_lexicon(request: Request[Any, Any, Any], name: TablePath) -> Response[bytes]:
+    table = (await caller_of(request, name)).table
+    return page(request, await asyncio.to_thread(words.lexicon_page, table.game, table.setup))
+
+
+# --- What happened ------------------------------------------------------------------------------------------------
+
+
+@get(
+    "/api/tables/{name:str}/replay", summary="The entries: of a finished game for everybody, else as one saw them",
+    security=MAYBE_TOKEN, responses=problems(403, 404, 409, 503),
+)  # fmt: skip
+async def replay_table(
+    request: Request[Any, Any, Any], name: TablePath, view: View = None, after: After = 0, limit: Limit = replay.MOST,
+    words: FromQuery[bool] = False,
+) -> Replay:  # fmt: skip
+    caller = await caller_of(request, name)
+    table, head = caller.table, caller.table.head
+    if head.status == "open":
+        raise Refusal("the game has not begun")
+    own = replay.PUBLIC if caller.observer == SPECTATOR else f"seat:{caller.observer}"
+    cut = Cut(view or own, after, limit, words)
+    if head.status == "playing":
+        if cut.view == replay.ALL:
+            raise Refusal("what is hidden is shown when the game is over")
+        if cut.observer != SPECTATOR and cut.observer not in caller.seats:
+            raise NotYours
+    replay.check_shown(head.rules, table.game.meta.rules_version)
+    film = Film(table.start, await table.full_log(), records.names(table))
+    async with ONE_REPLAY:
+        return await asyncio.to_thread(show, film, cut)
+
+
+@get("/api/records/{name:str}/replay", summary="The entries of a brought record", responses=problems(404, 409, 503))
+async def replay_record(
+    request: Request[Any, Any, Any], name: TablePath, view: View = None, after: After = 0, limit: Limit = replay.MOST,
+    words: FromQuery[bool] = False,
+) -> Replay:  # fmt: skip
+    film = await film_of(house_of(request), name)
+    async with ONE_REPLAY:
+        return await asyncio.to_thread(show, film, Cut(view or replay.PUBLIC, after, limit, words))
+
+
+@get(
+    "/api/records/{name:str}/lexicon", summary="What is fixed about a brought record's game",
+    responses={**same(Lexicon), **problems(404, 409, 503)},
+)  # fmt: skip
+async def show_record_lexicon(request: Request[Any, Any, Any], name: TablePath) -> Response[bytes]:
+    start = (await film_of(house_of(request), name)).start
+    return page(request, await asyncio.to_thread(words.lexicon_page, start.game, start.setup))
+
+
+async def film_of(house: House, name: str) -> Film:
+    """Return a brought record as a game that can be shown."""
+    text = await records.brought(house.store, name)
+    async with ONE_REPLAY:
+        try:
+            return await asyncio.to_thread(FILMS.of, name, text)
+        except SafehouseError as error:
+            # It was read when it was brought; the rules may have changed since.
+            raise Refusal(str(error)) from None
+
+
+@get(
+    "/api/tables/{name:str}/notebook", summary="What a careful player would have noted of what he saw",
+    security=MAYBE_TOKEN, responses=problems(403, 404, 409, 503),
+)  # fmt: skip
+async def show_notebook(request: Request[Any, Any, Any], name: TablePath, seat: SeatQuery = None) -> Notebook:
+    caller = await caller_of(request, name, seat)
+    table = caller.table
+    replay.check_shown(table.head.rules, table.game.meta.rules_version)
+    log = await table.full_log()
+    async with ONE_REPLAY:
+        notes = await asyncio.to_thread(replay.observations, table.start, log, caller.observer)
+    return Notebook(log[-1][0] if log else 0, notes)
+
+
+@get(
+    "/api/tables/{name:str}/report", summary="This position, for a bug report", security=MAYBE_TOKEN,
+    responses=problems(403, 404, 409, 503),
+)  # fmt: skip
+async def show_report(request: Request[Any, Any, Any], name: TablePath, seat: SeatQuery = None) -> Report:
+    caller = await caller_of(request, name, seat)
+    if caller.table.head.status == "open":
+        raise Refusal("the game has not begun")
+    return await records.report(caller.table, caller.observer)
+
+
+CLIENT_ROUTES = [
+    list_games, show_words, show_game_lexicon, show_lexicon, replay_table, replay_record, show_record_lexicon,
+    show_notebook, show_report,
+]  # fmt: skip

@@ -1,0 +1,233 @@
+"""The server as one ASGI application: HTTP by Litestar, sockets by hand, the door in front of both."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+
+from safehouse.core.errors import SafehouseError
+from safehouse.server import client_files, headers, openapi, socket, strict, wire
+from safehouse.server.api import ROUTES
+from safehouse.server.errors import NoSuchTable, Refusal
+from safehouse.server.house import House
+from safehouse.server.limits import Addresses, address_of
+from safehouse.server.origin import Gate
+from safehouse.server.protocol import CODES
+from safehouse.server.settings import Settings
+from safehouse.server.socket import Receive, Scope, Send, problem
+
+LOGGER = logging.getLogger("safehouse.app")
+# The largest request: a table with its own board and deck.
+MAX_BODY = 2_000_000
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+SOCKET_PATH = "/ws"
+# What stays on the disk and in the memory counts as so many requests, and so does what plays a whole game again.
+COSTLY = {"/api/tables": 10, "/api/records": 10}
+PLAYED_AGAIN, ITS_COST = ("/replay", "/notebook", "/record", "/report"), 3
+# What Litestar refuses, in our words.
+SENTENCES = {
+    404: "there is nothing at this address",
+    405: "this cannot be done with what is at this address",
+    413: f"larger than {MAX_BODY:,} bytes",
+}
+
+
+class BadBody(Refusal):
+    """A body that is not read."""
+
+    def __init__(self, status: int, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+        self.code = CODES[status]
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is read as strictly as a socket's messages, into what the route takes."""
+
+    async def json(self) -> Any:
+        body = await self.body()
+        field = self.route_handler.parsed_data_field
+        kind = field.annotation if field is not None else Any
+        if len(body) <= strict.MAX_BYTES:
+            return strict.parse(body, kind, MAX_BODY)
+        # A large one would hold everybody else up.
+        return await asyncio.to_thread(strict.parse, body, kind, MAX_BODY)
+
+
+def make_app(settings: Settings) -> "Application":
+    """Return the server."""
+    return Application(settings)
+
+
+class Application:
+    """Litestar and the sockets, side by side."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.client = client_files.load(settings)
+        self.house = House(settings)
+        self.gate = Gate(settings)
+        # Why the server could not start.
+        self.failure: SafehouseError | None = None
+        self.addresses = Addresses(settings.address_rate, settings.address_burst, settings.sockets_per_address)
+        self.http = Litestar(
+            ROUTES,
+            request_class=StrictRequest,
+            lifespan=[self.live],
+            exception_handlers={SafehouseError: refuse, HTTPException: refuse_http, Exception: fail},
+            openapi_config=openapi.config(),
+            request_max_body_size=MAX_BODY,
+            logging_config=None,
+        )
+        self.http.state["house"] = self.house
+
+    @asynccontextmanager
+    async def live(self, _: Litestar) -> AsyncIterator[None]:
+        try:
+            await self.house.open()
+        except SafehouseError as error:
+            # Whoever starts the server is told in one sentence (`main`); uvicorn would print a traceback.
+            self.failure = error
+            logging.getLogger("uvicorn.error").disabled = True
+            raise
+        try:
+            yield
+        finally:
+            await self.house.close()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.serve_socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self.serve_http(scope, receive, send)
+        else:
+            await self.http(scope, receive, send)  # type: ignore[arg-type]
+
+    def address(self, scope: Scope) -> str:
+        """Return whom a request is counted for."""
+        client = scope["client"][0] if scope.get("client") else ""
+        forwarded = ",".join(headers.values(scope, b"x-forwarded-for"))
+        return address_of(client, forwarded, self.settings.trust_proxy)
+
+    def check(self, scope: Scope) -> None:
+        """Refuse what comes under a wrong name, or from another site's page and is more than a look."""
+        host = self.gate.check_host(headers.values(scope, b"host"))
+        if scope.get("method") not in SAFE_METHODS:
+            self.gate.check_origin(headers.values(scope, b"origin"), host)
+
+    async def serve_http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = headers.guarded(message.get("headers", []), scope["path"])
+            await send(message)
+
+        try:
+            self.addresses.take(self.address(scope), body_size(scope), cost(scope))
+            self.check(scope)
+            check_body(scope)
+        except Refusal as refusal:
+            await respond(send_guarded, "http", refusal)
+        else:
+            if not await self.serve_client(scope, send_guarded):
+                await self.http(scope, receive, send_guarded)  # type: ignore[arg-type]
+
+    async def serve_client(self, scope: Scope, send: Send) -> bool:
+        """Send a file of the client, if that is what was asked for; say whether it was."""
+        page = self.client.find(scope["path"]) if self.client is not None else None
+        if page is None or scope["method"] not in ("GET", "HEAD"):
+            return False
+        status, told, body = page.answer(
+            headers.values(scope, b"if-none-match"), headers.values(scope, b"accept-encoding")
+        )
+        if status == 200:
+            told["content-length"] = str(len(body))
+        raw = [(name.encode(), value.encode()) for name, value in told.items()]
+        await send({"type": "http.response.start", "status": status, "headers": raw})
+        await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+        return True
+
+    async def serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Accept a socket only from where it may come, and serve it."""
+        await receive()
+        try:
+            with self.addresses.socket(self.address(scope)):
+                self.check(scope)
+                if scope["path"] != SOCKET_PATH:
+                    raise NoSocket
+                await send({"type": "websocket.accept", "headers": headers.guarded([], scope["path"])})
+                await socket.Socket(self.house, scope, receive, send).run()
+        except Refusal as refusal:
+            await respond(send, "websocket.http", refusal)
+
+
+class NoSocket(NoSuchTable):
+    code = "not_found"
+
+
+def cost(scope: Scope) -> int:
+    path = scope["path"].rstrip("/")
+    if scope["method"] in SAFE_METHODS:
+        return ITS_COST if path.startswith("/api/") and path.endswith(PLAYED_AGAIN) else 1
+    return COSTLY.get(path, 1)
+
+
+def body_size(scope: Scope) -> int:
+    """Return how long a request says its body is; 0 if it says nothing of use."""
+    (length,) = headers.values(scope, b"content-length") or ("0",)
+    return int(length) if length.isdecimal() and len(length) < 16 else MAX_BODY
+
+
+def check_body(scope: Scope) -> None:
+    """Refuse a body whose length is not said, that is too large, or that is not JSON."""
+    if headers.values(scope, b"transfer-encoding"):
+        raise BadBody(411, "the length of the body must be said before")
+    if scope["method"] in SAFE_METHODS:
+        return
+    if body_size(scope) > MAX_BODY:
+        raise BadBody(413, SENTENCES[413])
+    kinds = [kind.partition(";")[0].strip().lower() for kind in headers.values(scope, b"content-type")]
+    if kinds != ["application/json"]:
+        raise BadBody(415, "only JSON is read here")
+
+
+async def respond(send: Send, kind: str, refusal: Refusal) -> None:
+    """Answer with a refusal before anything else has looked at the request."""
+    body = msgspec.json.encode(problem(refusal))
+    told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.status == 429:
+        told.append((b"retry-after", b"1"))
+    await send({"type": f"{kind}.response.start", "status": refusal.status, "headers": headers.guarded(told, "")})
+    await send({"type": f"{kind}.response.body", "body": body})
+
+
+def refuse(_: Request[Any, Any, Any], error: SafehouseError) -> Response[wire.Problem]:
+    """One sentence with a code; never a traceback."""
+    if isinstance(error, strict.TooLarge):
+        status = 413
+    else:
+        status = error.status if isinstance(error, Refusal) else 400
+    return Response(problem(error), status_code=status)
+
+
+def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+    code = CODES.get(error.status_code, "http")
+    return Response(wire.Problem(code, sentence(error)), status_code=error.status_code, headers=error.headers)
+
+
+def sentence(error: HTTPException) -> str:
+    """What an error of Litestar's says: where a value is wrong, which one and why."""
+    for one in error.extra if isinstance(error.extra, list) else []:
+        if isinstance(one, dict) and "message" in one:
+            return f"{one.get('key', 'the request')}: {one['message']}"[: strict.SHOWN]
+    return SENTENCES.get(error.status_code, "the request cannot be read")
+
+
+def fail(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    """A bug of ours: logged in full, told in one sentence."""
+    LOGGER.error("a request failed", exc_info=error)
+    return Response(wire.Problem("internal", "something went wrong here; nothing was changed"), status_code=500)

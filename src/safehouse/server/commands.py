@@ -1,0 +1,205 @@
+"""What a client may ask of a table: one function for each command, the same for sockets and HTTP."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from safehouse.core.game import SPECTATOR
+from safehouse.server import metrics, presence, seating, wire
+from safehouse.server.errors import BadRequest, NotYours, Refusal
+from safehouse.server.house import House
+from safehouse.server.line import Answer
+from safehouse.server.subscribers import Subscriber
+from safehouse.server.table import Reply, Table
+
+
+class Caller:
+    """Who asks: the token's seats, and the one that is meant."""
+
+    def __init__(self, house: House, table: Table, token: str, subscriber: Subscriber | None = None) -> None:
+        self.house = house
+        self.table = table
+        self.token = token
+        self.subscriber = subscriber
+        self.seats = table.head.key_seats(token)
+        self.observer = self.seats[0] if len(self.seats) == 1 else SPECTATOR
+        self.words = False
+
+    @property
+    def plays(self) -> bool:
+        """Whether the caller looks from a seat of his own, and not over somebody's shoulder."""
+        return self.observer in self.seats
+
+    def check_token(self) -> None:
+        """Refuse a token that opens nothing here. The host's is one, even before he sits."""
+        if self.token and not self.seats and not self.table.head.is_host(self.token):
+            raise NotYours("this token opens nothing here")
+
+    def own_seat(self) -> int:
+        """Return the seat for which the caller speaks."""
+        # A socket's seats are kept up to date by the table (`send_away`).
+        self.seats = self.table.head.key_seats(self.token) if self.subscriber is None else self.subscriber.seats
+        if self.observer not in self.seats:
+            raise NotYours
+        return self.observer
+
+    def look_from(self, seat: int | None) -> None:
+        """Choose the seat to look from: an own one, or one that lets others look over its shoulder."""
+        if seat is None:
+            self.observer = self.seats[0] if len(self.seats) == 1 else SPECTATOR
+        elif self.table.head.may_look(self.seats, seat):
+            self.observer = seat
+        else:
+            raise NotYours
+
+
+async def act(caller: Caller, command: wire.Act, reply: Reply) -> None:
+    table = caller.table
+    number = caller.own_seat()
+    if command.id.startswith(("bot-", "order-")):
+        raise BadRequest("this id is the server's own")
+    if table.head.seats[number].stand_in:
+        await table.step(lambda: seating.come_back(table, number))
+    with metrics.timed(metrics.ACKS):
+        await table.step(lambda: table.submit(Answer(number, command.row, command.id), command.at, reply))
+
+
+async def retract(caller: Caller, command: wire.Retract, reply: Reply) -> None:
+    table, number = caller.table, caller.own_seat()
+    await table.step(lambda: table.retract(number, command.id, command.at, reply))
+
+
+async def stage(caller: Caller, command: wire.Stage, reply: Reply) -> None:
+    reply(caller.table.stage(caller.own_seat(), command.at, command.row, caller.words))
+
+
+async def why(caller: Caller, command: wire.Why, reply: Reply) -> None:
+    reply(caller.table.why(caller.own_seat(), command.at, command.row, command.action))
+
+
+async def sit(caller: Caller, command: wire.Sit, reply: Reply) -> None:
+    subscriber = caller.subscriber
+    if subscriber is None:
+        raise BadRequest("only a socket has a screen to hand over")
+    caller.seats = caller.table.head.key_seats(caller.token)
+    if command.seat is None:
+        caller.observer = SPECTATOR
+    else:
+        caller.look_from(command.seat)
+    await settle(caller, -1)
+
+
+async def settle(caller: Caller, since: int) -> None:
+    """Show the table as the caller now looks at it. From the welcome on, everything is for that seat only."""
+    subscriber = caller.subscriber
+    assert subscriber is not None
+    message = await welcome(caller)
+    # No await from here: nothing is missed, nothing comes twice, and the right to look is still there.
+    caller.seats = caller.table.head.key_seats(caller.token)
+    if caller.observer != SPECTATOR and not caller.table.head.may_look(caller.seats, caller.observer):
+        caller.observer = SPECTATOR
+        raise NotYours
+    subscriber.seats, subscriber.observer = caller.seats, caller.observer
+    message.info, message.seq = caller.table.head.info(caller.table.id), caller.table.line.seq
+    message.here = presence.after_coming(caller.table, caller.seats)
+    subscriber.tell(message)
+    caller.table.catch_up_listener(subscriber, since)
+
+
+async def orders(caller: Caller, command: wire.Orders, reply: Reply) -> None:
+    table, number = caller.table, caller.own_seat()
+    await table.step(lambda: seating.give_orders(table, number, command.names))
+    if caller.subscriber is None:
+        reply(wire.Kept(orders=command.names))
+
+
+async def say(caller: Caller, command: wire.Say, reply: Reply) -> None:
+    table, number = caller.table, caller.own_seat()
+    name = table.head.seats[number].name
+    await table.step(lambda: seating.say(table, number, name, command.text))
+
+
+async def mute(caller: Caller, command: wire.Mute, reply: Reply) -> None:
+    table, number = caller.table, caller.own_seat()
+    await table.step(lambda: seating.mute(table, number, command))
+
+
+async def note(caller: Caller, command: wire.Note, reply: Reply) -> None:
+    table, number = caller.table, caller.own_seat()
+    await table.step(lambda: seating.keep_note(table, number, command.text))
+    if caller.subscriber is None:
+        reply(wire.Kept(note=command.text))
+
+
+async def propose(caller: Caller, command: wire.Propose, reply: Reply) -> None:
+    table, number = caller.table, caller.own_seat()
+    await table.step(lambda: seating.propose(table, number, command))
+
+
+async def vote(caller: Caller, command: wire.Vote, reply: Reply) -> None:
+    table, number = caller.table, caller.own_seat()
+    await table.step(lambda: seating.vote(table, number, command.yes))
+
+
+async def come_back(caller: Caller, command: wire.ComeBack, reply: Reply) -> None:
+    table, number = caller.table, caller.own_seat()
+    await table.step(lambda: seating.come_back(table, number))
+
+
+async def show(caller: Caller, command: wire.Show, reply: Reply) -> None:
+    table, number = caller.table, caller.own_seat()
+    await table.step(lambda: seating.show(table, number, command.allow))
+
+
+async def start(caller: Caller, command: wire.Start, reply: Reply) -> None:
+    table = caller.table
+    await table.step(lambda: seating.start(table, caller.token, caller.house.stand_in(table)))
+
+
+async def leave(caller: Caller, command: wire.Leave, reply: Reply) -> None:
+    table, number = caller.table, caller.own_seat()
+    await table.step(lambda: seating.leave(table, number, caller.house.stand_in(table)))
+    presence.tell(table)
+
+
+async def rematch(caller: Caller, command: wire.Rematch, reply: Reply) -> None:
+    caller.own_seat()
+    await caller.house.rematch(caller.table)
+
+
+async def sync(caller: Caller, command: wire.Sync, reply: Reply) -> None:
+    if caller.subscriber is None:
+        raise BadRequest("only a socket can be synchronised")
+    caller.table.catch_up_listener(caller.subscriber, command.since)
+
+
+async def ping(caller: Caller, command: wire.Ping, reply: Reply) -> None:
+    reply(wire.Pong())
+
+
+async def welcome(caller: Caller) -> wire.Welcome:
+    """Say where one is and as whom. What is private comes only to a seat's own screen."""
+    table = caller.table
+    message = wire.Welcome(wire.VERSION, table.head.info(table.id), caller.observer, caller.seats, table.line.seq)
+    if caller.observer in caller.seats:
+        seat = table.head.seats[caller.observer]
+        message.orders = list(seat.orders)
+        message.offered = list(table.game.orders)
+        message.note = await table.store.note(table.id, caller.observer)
+    driver = caller.house.drivers.get(table.id)
+    message.left = driver.left() if driver is not None else None
+    return message
+
+
+HANDLERS: dict[type[wire.Command], Callable[[Caller, Any, Reply], Awaitable[None]]] = {
+    wire.Act: act, wire.Retract: retract, wire.Stage: stage, wire.Why: why, wire.Sit: sit, wire.Orders: orders,
+    wire.Say: say, wire.Mute: mute, wire.Note: note, wire.Propose: propose, wire.Vote: vote, wire.ComeBack: come_back,
+    wire.Show: show, wire.Start: start, wire.Leave: leave, wire.Rematch: rematch, wire.Sync: sync, wire.Ping: ping,
+}  # fmt: skip
+
+
+async def handle(caller: Caller, command: wire.Command, reply: Reply) -> None:
+    """Carry a command out, or answer why not."""
+    handler = HANDLERS.get(type(command))
+    if handler is None:
+        raise Refusal("this table has been greeted already")
+    await handler(caller, command, reply)

@@ -1,0 +1,288 @@
+"""What follows by itself at a table: the first deal, bots, standing orders, opening sealed answers, clocks, the end.
+
+One task for each table looks at it after every change and does what is due. Everything is done through the table's own
+steps, so the driver may die at any moment and begin again. When something becomes visible depends on public facts only:
+a bot's or an order's answer comes `pace` seconds after the question, and sealed answers are opened no earlier.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from safehouse.core.game import Event
+from safehouse.core.match import visible
+from safehouse.server import metrics, seating
+from safehouse.server.errors import Refusal, StorageFailed
+from safehouse.server.line import Answer, Line, LogEntry, effective, retrace
+from safehouse.server.notify import Notifier
+from safehouse.server.records import full_record
+from safehouse.server.table import Table
+from safehouse.server.workers import BotFailed, Job, Workers, fallback_row
+
+LOGGER = logging.getLogger("safehouse.driver")
+# How long to wait before trying again when the store fails or another process leads.
+AGAIN = 1.0
+# The longest step of the clock: while the server stood still, nobody's time ran.
+LONGEST_TICK = 2.0
+
+
+class Driver:
+    """Drives one table."""
+
+    def __init__(self, table: Table, workers: Workers, notifier: Notifier, pace: float, stand_in: str) -> None:
+        self.table = table
+        self.workers = workers
+        self.notifier = notifier
+        self.pace = pace
+        self.stand_in = stand_in
+        self._changed = asyncio.Event()
+        self._changed.set()
+        self._again: asyncio.TimerHandle | None = None
+        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        # What bots have seen, by seat, up to an entry.
+        self._seen: dict[int, list[tuple[str, list[int], list[int]]]] = {}
+        self._seen_seq = -1
+        # How long the question asked at `clocked_at` has been on the clock.
+        self.clocked_at = -1
+        self.spent = 0.0
+        table.wake = self._wake
+        self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
+
+    def _wake(self) -> None:
+        """Look at the table, unless only persons play there and one of them is to answer: then nothing follows."""
+        table = self.table
+        if table.idle and table.head.status == "playing" and not table.line.state.sealed():
+            return
+        self._changed.set()
+
+    def stop(self) -> None:
+        self.table.wake = lambda: None
+        for task in [self.task, *self._thinking.values()]:
+            task.cancel()
+        self.table.store.release(self.table.id)
+
+    async def _run(self) -> None:
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            try:
+                again = await self._look()
+            except (Refusal, OSError):
+                again = AGAIN
+            except Exception:
+                # One bad table must not stop another, nor itself for ever.
+                LOGGER.exception("driving failed", extra={"table": self.table.id})
+                again = AGAIN
+            if self._again is not None:
+                self._again.cancel()
+            if again is not None:
+                self._again = asyncio.get_running_loop().call_later(again, self._changed.set)
+
+    async def _look(self) -> float | None:
+        """Do what is due. Return after how many seconds to look again, if not only after a change."""
+        table = self.table
+        head = table.head
+        if head.status == "over":
+            await self._finish()
+            return None
+        if not await table.store.lead(table.id):
+            return AGAIN
+        if head.status == "open":
+            if not any(seat.kind == "open" for seat in head.seats):
+                await table.step(self._begin)
+            return None
+        if seating.is_agreed(head):
+            await table.step(lambda: seating.settle(table, self.stand_in))
+        await self._notify()
+        return await self._answer()
+
+    async def _begin(self) -> None:
+        if self.table.head.status == "open":
+            await self.table.begin()
+
+    async def _answer(self) -> float | None:
+        """Let bots think and standing orders speak; open a complete group when its time has come."""
+        table = self.table
+        at = table.line.seq
+        self._thinking = {key: task for key, task in self._thinking.items() if key[0] == at or not task.done()}
+        sealed = table.line.state.sealed()
+        for number in table.line.asked():
+            if number in table.sealed or (at, number) in self._thinking:
+                continue
+            seat = table.head.seats[number]
+            if seat.player:
+                self._spawn(at, number, self._bot_answers(at, number))
+            elif seat.orders and (action := self._ordered(number)) is not None:
+                self._spawn(at, number, self._order_answers(at, number, action, wait=not sealed))
+        if table.group_is_complete(at):
+            left = self._left()
+            if left > 0:
+                return left
+            await table.step(lambda: table.open_group(at))
+        return None
+
+    def _spawn(self, at: int, number: int, work: Awaitable[None]) -> None:
+        self._thinking[at, number] = asyncio.ensure_future(self._work(at, number, work))
+
+    async def _work(self, at: int, number: int, work: Awaitable[None]) -> None:
+        """Do it; where the store fails on the way, it is begun again."""
+        try:
+            await work
+        except StorageFailed:
+            await asyncio.sleep(AGAIN)
+            self._thinking.pop((at, number), None)
+            self._changed.set()
+
+    def _left(self) -> float:
+        """Seconds until answers to the present question may show."""
+        return self.table.asked_at + self.pace - asyncio.get_running_loop().time()
+
+    # --- Bots and orders --------------------------------------------------------------------------------------
+
+    async def _bot_answers(self, at: int, number: int) -> None:
+        table = self.table
+        seen = await self._seen_by(number)
+        if table.line.seq != at:
+            return
+        view = table.line.state.redact(number)
+        bot = table.head.seats[number].player
+        try:
+            row = await self.workers.ask(Job(table.id, number, table.head.game, bot, view, seen))
+        except BotFailed as failure:
+            metrics.BOT_FAILURES.inc()
+            LOGGER.warning("bot failed", extra={"table": table.id, "seat": number, "reason": str(failure)})
+            row = fallback_row(view, number)
+        await asyncio.sleep(max(0.0, self._left()))
+        await self._submit(at, Answer(number, row, f"bot-{at}", "bot"), lambda: bool(table.head.seats[number].player))
+
+    async def _order_answers(self, at: int, number: int, action: int, wait: bool) -> None:
+        if wait:
+            await asyncio.sleep(max(0.0, self._left()))
+        answer = Answer(number, [action], f"order-{at}", "order")
+        await self._submit(at, answer, lambda: self._ordered(number) == action)
+
+    def _ordered(self, number: int) -> int | None:
+        """Return the answer that a standing order of the seat gives to the present question."""
+        options = self.table.line.state.redact(number).legal(number)
+        for name in self.table.head.seats[number].orders:
+            action = self.table.game.orders[name].action
+            if action in options:
+                return action
+        return None
+
+    def _is_ordered(self, number: int) -> bool:
+        """Whether a standing order answers for the seat."""
+        return bool(self.table.head.seats[number].orders) and self._ordered(number) is not None
+
+    async def _submit(self, at: int, answer: Answer, still: Callable[[], bool]) -> None:
+        """Answer, unless the seat speaks for itself by now or the question is gone. Tries on while the store fails."""
+
+        async def step() -> None:
+            if still() and answer.seat not in self.table.sealed:
+                await self.table.submit(answer, at)
+
+        while self.table.line.seq == at:
+            try:
+                await self.table.step(step)
+            except StorageFailed:
+                await asyncio.sleep(AGAIN)
+            except Refusal:
+                return
+            else:
+                return
+
+    async def _seen_by(self, number: int) -> list[tuple[str, list[int], list[int]]]:
+        """Return all that a seat has seen. Grows with the game; after a gap or a takeback it is read from the log."""
+        table = self.table
+        if not self._goes_on():
+            log = await table.full_log()
+            # From here on without a pause: several bots may ask at once.
+            self._seen = {seat: [] for seat in range(table.setup.players)}
+            counts = {seq for seq, _ in effective(log)}
+            self._note([part for part in retrace(table.start, log) if part[0].seq in counts])
+            self._seen_seq = log[-1][0] if log else 0
+        self._note([part for part in table.recent if part[0].seq > self._seen_seq])
+        return self._seen[number]
+
+    def _goes_on(self) -> bool:
+        """Whether what was noted so far and the recent entries together are the whole game."""
+        news = [part for part in self.table.recent if part[0].seq > self._seen_seq]
+        return self._seen_seq >= 0 and len(news) == self.table.line.seq - self._seen_seq and not takes_back(news)
+
+    def _note(self, parts: list[tuple[Line, LogEntry, list[Event]]]) -> None:
+        for line, _, events in parts:
+            for seat, seen in self._seen.items():
+                seen += [visible(event, seat) for event in events]
+            self._seen_seq = line.seq
+
+    # --- Clocks and the end -----------------------------------------------------------------------------------
+
+    def ticks(self) -> bool:
+        """Whether the clock runs: by public facts, and not by who has answered."""
+        head = self.table.head
+        return head.clock > 0 and head.status == "playing"
+
+    def _late_seats(self) -> list[int]:
+        """The persons who are asked and have not answered."""
+        table = self.table
+        asked = [seat for seat in table.line.asked() if seat not in table.sealed]
+        return [seat for seat in asked if not table.head.seats[seat].player]
+
+    def left(self) -> float | None:
+        """Seconds that the present question has left; None without a clock."""
+        if not self.ticks():
+            return None
+        spent = self.spent if self.clocked_at == self.table.line.seq else self.table.head.spent
+        return max(0.0, self.table.head.clock - spent)
+
+    async def tick(self, seconds: float) -> None:
+        """Let the clock of the present question run."""
+        table = self.table
+        if not self.ticks():
+            return
+        if self.clocked_at != table.line.seq:
+            # A new question: it starts from what is stored, which is not zero after a restart.
+            self.clocked_at = table.line.seq
+            self.spent = table.head.spent
+            seconds = min(seconds, asyncio.get_running_loop().time() - table.asked_at)
+        self.spent += min(seconds, LONGEST_TICK)
+        if self.spent >= table.head.clock and await table.store.lead(table.id):
+            await table.step(lambda: self._time_is_up(self.clocked_at))
+
+    async def _time_is_up(self, at: int) -> None:
+        late = self._late_seats()
+        if self.table.line.seq == at and self.spent >= self.table.head.clock and self.ticks() and late:
+            await seating.replace(self.table, late, self.stand_in)
+            self.spent = 0.0
+
+    async def save_clock(self) -> None:
+        """Store what the present question has used of its time, so that a restart does not give it back."""
+        table = self.table
+        if self.ticks() and self.clocked_at == table.line.seq and await table.store.lead(table.id):
+            await table.step(lambda: seating.save_spent(table, self.clocked_at, self.spent))
+
+    async def _notify(self) -> None:
+        """Tell asked persons that it is their turn: stored first and sent then, so never twice."""
+        table = self.table
+        last = table.recent[-1][1] if table.recent else None
+        movers = [answer.seat for answer in last.answers] if last is not None and len(last.answers) == 1 else []
+        due = [
+            number
+            for number in self._late_seats()
+            if table.head.seats[number].webhook and table.head.seats[number].called_at < table.line.seq
+            and number not in movers and not self._is_ordered(number)
+        ]  # fmt: skip
+        if due:
+            called = await table.step(lambda: seating.mark_called(table, due))
+            for number in called:
+                self.notifier.send(table, number)
+
+    async def _finish(self) -> None:
+        """Keep the record of a finished game, readable even after the rules have changed."""
+        table = self.table
+        if await table.store.record(table.id) is None:
+            await table.store.put_record(table.id, await full_record(table))
+
+
+def takes_back(parts: list[tuple[Line, LogEntry, list[Event]]]) -> bool:
+    return any(entry.kind == "takeback" for _, entry, _ in parts)

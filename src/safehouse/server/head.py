@@ -1,0 +1,159 @@
+"""What is stored of a table besides its moves: who sits where, how it is played, what is proposed."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from safehouse.core.game import GameState
+from safehouse.core.scenario import load_scenario
+from safehouse.server import wire
+
+Status = Literal["open", "playing", "over"]
+
+
+class Seat(Struct):
+    """A seat. A person's key is stored only as a hash."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    # The bot of a bot's seat.
+    bot: str = ""
+    # The bot that plays for an absent person.
+    stand_in: str = ""
+    key: str = ""
+    shown: bool = False
+    orders: list[str] = []
+    muted: list[int] = []
+    nonce: str = ""
+    webhook: str = ""
+    # The question about which the webhook was last called.
+    called_at: int = 0
+
+    @property
+    def player(self) -> str:
+        """The bot that answers here now; "" for a person."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+
+class Proposal(Struct):
+    """Something that needs everybody's word."""
+
+    what: Literal["takeback", "replace"]
+    by: int
+    # takeback: the seat that asks; replace: the seat that is absent.
+    seat: int
+    yes: list[int]
+    # The entry at which it was proposed: a move in between ends it.
+    at: int
+
+
+class Head(Struct):
+    """A table's head."""
+
+    game: str
+    options: dict[str, str]
+    files: dict[str, str]
+    seats: list[Seat]
+    seed: str
+    commitment: str
+    rules: int
+    # The scenario that the game begins from: its name, and its text; empty without one.
+    scenario: str = ""
+    scenario_text: str = ""
+    status: Status = "open"
+    listed: bool = False
+    clock: int = 0
+    # The key of whoever opened the table.
+    host: str = ""
+    proposal: Proposal | None = None
+    next: str = ""
+    chat: int = 0
+    # Seconds that the present question has been on the clock, as last saved.
+    spent: float = 0.0
+
+    def copy(self) -> "Head":
+        return decode_head(encode(self))
+
+    def key_seats(self, token: str) -> list[int]:
+        """Return the seats that a token opens."""
+        return self.seats_of(hash_token(token)) if token else []
+
+    def seats_of(self, key: str) -> list[int]:
+        """Return the seats that the token with this hash opens."""
+        if not key:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.key and hmac.compare_digest(seat.key, key)]
+
+    def may_look(self, seats: list[int], observer: int) -> bool:
+        """Whether somebody in these seats may look from a seat: an own one, or one that lets others look."""
+        return observer in seats or (0 <= observer < len(self.seats) and self.seats[observer].shown)
+
+    def is_host(self, token: str) -> bool:
+        return bool(token) and hmac.compare_digest(self.host, hash_token(token))
+
+    def voters(self) -> list[int]:
+        """Return the seats whose word counts: persons who are there. Bots agree to everything."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.stand_in]
+
+    def info(self, table: str) -> wire.TableInfo:
+        """Return what everybody may know. The seed is opened when the game is over, and not before."""
+        over = self.status == "over"
+        return wire.TableInfo(
+            table=table,
+            game=self.game,
+            options=self.options,
+            seats=[wire.SeatInfo(seat.name, seat.kind, seat.player, seat.shown) for seat in self.seats],
+            status=self.status,
+            listed=self.listed,
+            clock=self.clock,
+            rules_version=self.rules,
+            commitment=self.commitment,
+            seed=self.seed if over else "",
+            nonces=[seat.nonce for seat in self.seats] if over else [],
+            proposal=self.proposed(),
+            next=self.next,
+            scenario=self.scenario,
+        )
+
+    def proposed(self) -> wire.Proposal | None:
+        if self.proposal is None:
+            return None
+        missing = [seat for seat in self.asked_to_agree(self.proposal) if seat not in self.proposal.yes]
+        return wire.Proposal(self.proposal.what, self.proposal.by, self.proposal.seat, missing)
+
+    def asked_to_agree(self, proposal: Proposal) -> list[int]:
+        """The persons whose word is needed; an absent seat has none about its own replacement."""
+        return [seat for seat in self.voters() if not (proposal.what == "replace" and seat == proposal.seat)]
+
+
+def scenario_state(head: Head) -> GameState | None:
+    """Return the position in which a table's game begins, if it is a scenario's."""
+    return load_scenario(head.scenario_text).match().state if head.scenario_text else None
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def hash_token(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+ENCODER = msgspec.json.Encoder()
+HEADS = msgspec.json.Decoder(Head)
+
+
+def encode(value: object) -> str:
+    return ENCODER.encode(value).decode()
+
+
+def decode_head(text: str) -> Head:
+    return HEADS.decode(text)

@@ -1,0 +1,352 @@
+"""All tables of one server process: opened when somebody comes, driven while played, forgotten when all is still."""
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+
+from safehouse.bots.base import UnknownBot, bot_names
+from safehouse.core import fair
+from safehouse.core.errors import SafehouseError
+from safehouse.core.registry import Game, find_game
+from safehouse.core.scenario import load_scenario
+from safehouse.server import seating, wire
+from safehouse.server.driver import Driver
+from safehouse.server.errors import BadRequest, Behind, NoSuchTable, Refusal, StorageFailed
+from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, new_table_id, new_token
+from safehouse.server.notify import Notifier
+from safehouse.server.settings import Settings, database_address
+from safehouse.server.store import Stored, open_store
+from safehouse.server.table import Table
+from safehouse.server.words import scenario_text
+from safehouse.server.workers import Workers
+
+LOGGER = logging.getLogger("safehouse.house")
+TICK = 1.0
+# Clocks are saved this often; so much time at most is given back by a crash.
+SAVE_CLOCKS = 20.0
+# A table that nobody looks at and nothing drives leaves the memory after so long.
+FORGET = 300.0
+DAY = 86400.0
+# How long a stop waits: for goodbyes to be sent, for clocks to be saved.
+GOODBYE_SECONDS, GOODBYE_STEPS = 1.0, 20
+SAVING_SECONDS = 2.0
+
+
+class House:
+    """The tables, the store behind them, and the workers that think for bots."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = open_store(database_address(settings))
+        self.workers = Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
+        self.notifier = Notifier(settings)
+        self.tables: dict[str, Table] = {}
+        self.drivers: dict[str, Driver] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        # Tables that another process has changed, to be read again.
+        self._behind: set[str] = set()
+        # Games that were forgotten because nothing drives them: not to be taken up again before somebody moves.
+        self._resting: set[str] = set()
+        self.ready = False
+
+    async def open(self) -> None:
+        """Open the store and take up every game that is being played."""
+        await self.store.open()
+        self.store.on_change = self._changed_elsewhere
+        await self.workers.start()
+        for work in (self._tick(), self._clean()):
+            self._keep(work)
+        for name in await self.store.unled():
+            await self._take_up(name)
+        if self.store.shared:
+            self._keep(self._watch())
+        self.ready = True
+
+    async def _take_up(self, name: str) -> None:
+        try:
+            await self.table(name)
+        except SafehouseError as error:
+            LOGGER.error("a table cannot be opened", extra={"table": name, "reason": str(error)})
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server stops, and let them hear it."""
+        self.ready = False
+        subscribers = [one for table in self.tables.values() for one in table.subscribers]
+        for subscriber in subscribers:
+            subscriber.tell(wire.Bye("closing", "the server is restarting; it will be back in a moment"))
+        for _ in range(GOODBYE_STEPS):
+            if all(subscriber.is_empty for subscriber in subscribers):
+                break
+            await asyncio.sleep(GOODBYE_SECONDS / GOODBYE_STEPS)
+
+    async def close(self) -> None:
+        """Stop gracefully: finish the steps under way, save the clocks, let the workers go."""
+        self.ready = False
+        for task in list(self._tasks):
+            task.cancel()
+        await self._save_clocks()
+        for driver in self.drivers.values():
+            driver.stop()
+        await self.workers.close()
+        await self.notifier.close()
+        await self.store.close()
+
+    async def _save_clocks(self) -> None:
+        """Save all clocks at once, as far as the store does it soon."""
+        saving = [asyncio.ensure_future(driver.save_clock()) for driver in self.drivers.values()]
+        if not saving:
+            return
+        done, late = await asyncio.wait(saving, timeout=SAVING_SECONDS)
+        for task in late:
+            task.cancel()
+        if late or any(task.exception() for task in done):
+            LOGGER.warning("some clocks were not saved")
+
+    # --- Tables -----------------------------------------------------------------------------------------------
+
+    async def table(self, name: str) -> Table:
+        """Return a table, from memory or from the store."""
+        if name in self.tables:
+            return self.tables[name]
+        if name not in self._loading:
+            task = asyncio.create_task(self._load(name))
+            self._loading[name] = task
+            task.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(self._loading[name])
+
+    async def _load(self, name: str) -> Table:
+        while True:
+            stored = await self.store.load(name)
+            if stored is None:
+                raise NoSuchTable
+            table = await self._open(stored)
+            try:
+                await table.load(stored)
+                break
+            except Behind:
+                continue  # another process opens it too, and was faster to note an upgrade
+        self.tables[name] = table
+        self.drivers[name] = Driver(
+            table, self.workers, self.notifier, self.settings.pace, bot_names(table.head.game)[0]
+        )
+        return table
+
+    async def table_for(self, name: str, token: str) -> Table:
+        """Return a table for whoever holds a token: perhaps of a seat that another process gave him a moment ago."""
+        table = await self.table(name)
+        if self.store.shared and token and not table.head.key_seats(token):
+            async with table.lock:
+                await table.catch_up()
+        return table
+
+    async def _open(self, stored: Stored) -> Table:
+        head = decode_head(stored.head)
+        game = find_game(head.game)
+        setup = game.setup(len(head.seats), head.options, head.files)
+        return Table(self.store, game, setup, stored)
+
+    async def create(self, wish: wire.NewTable) -> wire.Seated:
+        """Open a table and seat its creator."""
+        chosen = await asyncio.to_thread(check_wish, wish)
+        game = chosen.game
+        token = new_token()
+        key = hash_token(token)
+        seats: list[Seat] = []
+        own: list[int] = []
+        for number, asked in enumerate(wish.seats):
+            seat = Seat()
+            if asked.kind == "bot":
+                seat.kind, seat.bot = "bot", asked.bot or bot_names(game.meta.name)[0]
+                seat.name = seat.bot
+            elif len(own) < wish.own:
+                own.append(number)
+                name = wish.name if wish.own == 1 else f"{wish.name} {len(own)}"
+                seating.sit(seat, name, key, wish.nonce, wish.webhook)
+            seats.append(seat)
+        seed = fair.new_seed()
+        head = Head(
+            game=game.meta.name, options=chosen.options, files=chosen.files, seats=seats, seed=seed.hex(), host=key,
+            commitment=fair.commitment(seed), rules=game.meta.rules_version, listed=wish.listed, clock=wish.clock,
+            scenario=chosen.scenario, scenario_text=chosen.scenario_text,
+        )  # fmt: skip
+        return await self._put(head, own, token)
+
+    async def _put(self, head: Head, own: list[int], token: str) -> wire.Seated:
+        name = new_table_id()
+        await self.store.create(name, encode(head), head.listed)
+        table = await self.table(name)
+        return wire.Seated(name, own, token, table.head.info(name))
+
+    async def rematch(self, table: Table) -> str:
+        """Open the table of the rematch, once: the same people with the same keys, seats rotated by one."""
+        if table.head.status != "over":
+            raise Refusal("the game is not over")
+        if table.head.next:
+            return table.head.next
+        seed = fair.new_seed()
+        head = table.head.copy()
+        head.seats = seating.rotated(head)
+        head.seed, head.commitment = seed.hex(), fair.commitment(seed)
+        head.status, head.proposal, head.chat, head.spent = "open", None, 0, 0.0
+        head.rules = table.game.meta.rules_version
+        name = new_table_id()
+        await self.store.create(name, encode(head), head.listed)
+        linked = await table.step(lambda: seating.link_rematch(table, name))
+        await self.table(linked)
+        return linked
+
+    def stand_in(self, table: Table) -> str:
+        return bot_names(table.head.game)[0]
+
+    # --- In the background ------------------------------------------------------------------------------------
+
+    def _keep(self, work: "asyncio.Future[None] | object") -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _changed_elsewhere(self, name: str) -> None:
+        """Another process has written (to any table, without a name): pass it on to those who listen here."""
+        self._resting.discard(name)
+        for one in [name] if name else {*self.tables, *self._loading}:
+            if one not in self._behind and (one in self.tables or one in self._loading):
+                self._behind.add(one)
+                self._keep(self._follow(one))
+
+    async def _follow(self, name: str) -> None:
+        while True:
+            try:
+                table = await self.table(name)
+                async with table.lock:
+                    self._behind.discard(name)
+                    await table.catch_up()
+                table.wake()
+            except StorageFailed:
+                await asyncio.sleep(TICK)
+                continue
+            except NoSuchTable:
+                self.forget(name)
+            except SafehouseError as error:
+                LOGGER.warning("cannot follow", extra={"table": name, "reason": str(error)})
+            self._behind.discard(name)
+            return
+
+    async def _watch(self) -> None:
+        """Find what nobody told us: changes by a process that died, and games that it drove and now nobody does."""
+        before: set[str] = set()
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                loaded = list(self.tables)
+                versions = await self.store.versions(loaded)
+                unled = set(await self.store.unled()) - set(self.tables) - self._resting
+            except Refusal:
+                continue
+            for name in loaded:
+                if name in self.tables and versions.get(name) != self.tables[name].version:
+                    self._changed_elsewhere(name)
+            # Seen twice: one that has just been opened is about to be led.
+            for name in unled & before:
+                await self._take_up(name)
+            before = unled
+
+    async def _tick(self) -> None:
+        """Run the clocks, cut off those who do not read, save clocks now and then."""
+        before = time.monotonic()
+        saved = before
+        while True:
+            await asyncio.sleep(TICK)
+            now = time.monotonic()
+            for driver in list(self.drivers.values()):
+                try:
+                    await driver.tick(now - before)
+                    if now - saved > SAVE_CLOCKS:
+                        await driver.save_clock()
+                except Refusal as error:
+                    LOGGER.warning("clock", extra={"table": driver.table.id, "reason": str(error)})
+                for subscriber in list(driver.table.subscribers):
+                    if subscriber.is_stuck(now):
+                        subscriber.cut("it does not read what it is sent")
+            saved = now if now - saved > SAVE_CLOCKS else saved
+            before = now
+
+    async def _clean(self) -> None:
+        """Forget still tables, and delete those past their time."""
+        # A jump of the wall clock makes no table older.
+        ahead = time.time() - time.monotonic()
+        while True:
+            await asyncio.sleep(FORGET)
+            for name, table in list(self.tables.items()):
+                playing = table.head.status == "playing"
+                driven = playing and (table.head.clock or any(seat.player or seat.orders for seat in table.head.seats))
+                if not table.subscribers and not driven and not table.lock.locked():
+                    self.forget(name)
+                    self._resting.add(name)
+            if self.settings.retention_days:
+                now = min(time.time(), time.monotonic() + ahead)
+                try:
+                    for name in await self.store.purge(now - self.settings.retention_days * DAY):
+                        self.forget(name)
+                        self._resting.discard(name)
+                except Refusal as error:
+                    LOGGER.warning("cannot delete old tables", extra={"reason": str(error)})
+
+    def forget(self, name: str) -> None:
+        """Drop a table from memory; the store has it."""
+        if name in self.drivers:
+            self.drivers.pop(name).stop()
+        self.tables.pop(name, None)
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What a table is to play."""
+
+    game: Game
+    options: dict[str, str]
+    files: dict[str, str]
+    # Its name and its text, where the game begins from one.
+    scenario: str = ""
+    scenario_text: str = ""
+
+
+def check_wish(wish: wire.NewTable) -> Chosen:
+    """Return what is wished for, or refuse what cannot be played."""
+    try:
+        chosen = checked_scenario(wish) if wish.scenario else checked_game(wish)
+        for asked in wish.seats:
+            if asked.kind == "bot" and asked.bot and asked.bot not in bot_names(wish.game):
+                raise UnknownBot(f"no bot {asked.bot!r} plays {wish.game}")
+    except SafehouseError as error:
+        raise BadRequest(str(error)) from None
+    persons = sum(asked.kind == "person" for asked in wish.seats)
+    if wish.own > persons:
+        raise BadRequest("there are not so many persons' seats")
+    return chosen
+
+
+def checked_game(wish: wire.NewTable) -> Chosen:
+    game = find_game(wish.game)
+    for role, text in wish.files.items():
+        game.check_file(role, text, role)
+    setup = game.setup(len(wish.seats), wish.options, wish.files)
+    return Chosen(game, dict(setup.options), dict(setup.files))
+
+
+def checked_scenario(wish: wire.NewTable) -> Chosen:
+    """Prove that a scenario's position can be, and that the table fits it."""
+    game = find_game(wish.game)
+    text = scenario_text(game, wish.scenario)
+    scenario = load_scenario(text)
+    if wish.options or wish.files:
+        raise BadRequest("a scenario brings its own options and files")
+    if scenario.game != game.meta.name:
+        raise BadRequest(f"this is a scenario of {scenario.game}")
+    if scenario.players != len(wish.seats):
+        raise BadRequest(f"this scenario is for {scenario.players} players")
+    for role, file in scenario.files.items():
+        game.check_file(role, file, role)
+    setup = scenario.match().setup
+    return Chosen(game, dict(setup.options), dict(setup.files), scenario.name, text)

@@ -1,0 +1,98 @@
+"""How much one socket or one address may ask for."""
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+
+from safehouse.server.errors import TooMany
+
+# A request counts once, and once more for so many bytes of its body.
+BYTES_PER_REQUEST = 20_000
+# Somebody with one IPv6 line has a whole network of addresses.
+IPV6_NETWORK_BITS = 64
+
+
+class Bucket:
+    """A token bucket: so many at once, so many a second in the long run."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = float(burst)
+        self._left = float(burst)
+        self._at = time.monotonic()
+
+    def take(self, count: float = 1.0) -> bool:
+        """Take some, if there are so many; more than the burst counts as the whole burst."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        count = min(count, self._burst)
+        if self._left < count:
+            return False
+        self._left -= count
+        return True
+
+
+class Addresses:
+    """A bucket for each address, the least used ones forgotten, and how many sockets it holds."""
+
+    def __init__(self, rate: float, burst: int, most_sockets: int, most: int = 10_000) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._most_sockets = most_sockets
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._sockets: Counter[str] = Counter()
+
+    def take(self, address: str, size: int = 0, cost: int = 1) -> None:
+        """Count a request with a body of so many bytes, or refuse it."""
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
+        self._buckets[address] = bucket
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        if not bucket.take(cost + size // BYTES_PER_REQUEST):
+            raise TooMany("too many requests from this address; wait a moment")
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """Count a socket while it is open, or refuse it."""
+        self.take(address)
+        if self._sockets[address] >= self._most_sockets:
+            raise TooMany("too many sockets from this address")
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+
+def address_of(client: str, forwarded: str, trust_proxy: bool) -> str:
+    """Return whom a request is counted for.
+
+    What a proxy says is believed only if that is set and the proxy is on this machine, and of its list only the last
+    address: the others were said by whoever came to the proxy.
+    """
+    if trust_proxy and forwarded and (not client or is_loopback(client)):
+        client = forwarded.rpartition(",")[2].strip()
+    try:
+        address = ip_address(client)
+    except ValueError:
+        return "unknown"
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return f"{int(address) >> (128 - IPV6_NETWORK_BITS):x}::/{IPV6_NETWORK_BITS}"
+    return str(address)
+
+
+def is_loopback(client: str) -> bool:
+    try:
+        return ip_address(client).is_loopback
+    except ValueError:
+        return False

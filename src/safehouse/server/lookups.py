@@ -1,0 +1,155 @@
+"""What a client looks up by HTTP to draw a game and to explain it: words, boards, replays, notes, reports."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from safehouse.server import wire
+from safehouse.server.wire import Sentence
+
+
+class OptionInfo(Struct):
+    """A choice that a table makes before the game. Empty `choices`: free text, which the game checks."""
+
+    name: str
+    default: str
+    choices: list[str]
+    help: str
+
+
+class ScenarioInfo(Struct):
+    """A named position that comes with a game, and that a table may begin from."""
+
+    name: str
+    title: str
+    players: int
+    note: str = ""
+
+
+class GameInfo(Struct):
+    """A game that is played here."""
+
+    name: str
+    title: str
+    # The fewest and the most.
+    players: tuple[int, int]
+    options: list[OptionInfo]
+    credits: str
+    rules_version: int
+    bots: list[str]
+    # Data files by role: what each is.
+    files: dict[str, str]
+    orders: list[str]
+    scenarios: list[ScenarioInfo]
+
+
+class Words(Struct):
+    """The texts of one language by key: those that all games share, and one game's own."""
+
+    language: str
+    game: str
+    texts: dict[str, str]
+
+
+class ActionInfo(Struct, omit_defaults=True):
+    """What an action is. `args` are places in the vocabularies of its kind."""
+
+    kind: str
+    args: list[int]
+    text: Sentence | None = None
+    # The same without what is clear from the question, for lists under it.
+    short: Sentence | None = None
+
+
+class EventInfo(Struct):
+    """The vocabularies of what everybody sees of a kind of event, and of what only some see. The last one repeats."""
+
+    args: list[str]
+    secret: list[str]
+
+
+class Lexicon(Struct):
+    """All that is fixed about a game as it is set up: what the numbers mean, and what is needed to draw it."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    rules_version: int
+    # By id; those that players do and that this setup has.
+    actions: dict[str, ActionInfo]
+    # The vocabularies of the arguments of each kind of action.
+    kinds: dict[str, list[str]]
+    # By vocabulary.
+    names: dict[str, list[str]]
+    # The fields of a view.
+    fields: list[str]
+    events: dict[str, EventInfo]
+    orders: list[str]
+    # The data files in force, by role: their JSON.
+    files: dict[str, dict[str, Any]]
+
+
+class Replay(Struct):
+    """Entries of a game as one observer saw them, or with everything that was hidden."""
+
+    game: str
+    names: list[str]
+    # `public`, `seat:N` or `all`.
+    view: str
+    # The first and the last entry that there is to see; the first is later than 1 after an upgrade of the rules.
+    first: int
+    last: int
+    entries: list[wire.Entry]
+
+
+class Noted(Struct):
+    """One line of a notebook."""
+
+    text: Sentence
+
+
+class Notebook(Struct):
+    """What a careful player would have noted of what he saw, up to an entry."""
+
+    seq: int
+    notes: list[Noted]
+
+
+class Report(Struct):
+    """A position for a bug report: what one observer knows of it, and nothing more."""
+
+    # Of Safehouse.
+    version: str
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, str]
+    # SHA-256 of the data files, by role.
+    files: dict[str, str]
+    scenario: str
+    seat: int
+    seq: int
+    view: dict[str, Any]
+    decision: wire.Decision
+    # The record as this observer may have it, or why there is none.
+    record: str
+
+
+class Socket(Struct):
+    """What travels on a socket, one way and the other: for the schema document only."""
+
+    command: wire.AnyCommand
+    message: wire.AnyMessage
+
+
+BODIES = (
+    wire.NewTable, wire.Join, wire.Seated, wire.State, wire.Brought, wire.Filed, GameInfo, Words, Lexicon, Replay,
+    Notebook, Report,
+)  # fmt: skip
+
+
+def schema() -> dict[str, Any]:
+    """Return the JSON Schema of everything that travels, by name."""
+    _, components = msgspec.json.schema_components([Socket, *BODIES], ref_template="#/$defs/{name}")
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}

@@ -1,0 +1,95 @@
+"""Figures for Prometheus, at /metrics. No label names a table, a person or anything else that only some may know."""
+
+import time
+from collections import Counter as Tally
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+if TYPE_CHECKING:
+    from safehouse.server.house import House
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+disable_created_metrics()  # type: ignore[no-untyped-call]
+REGISTRY = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+MOVES = Counter("safehouse_moves", "Answers acknowledged, by who gave them.", ["by"], registry=REGISTRY)
+COMMITS = Histogram(
+    "safehouse_commit_seconds", "From a change to its being on disk.", buckets=SECONDS, registry=REGISTRY
+)
+ACKS = Histogram(
+    "safehouse_ack_seconds", "From a person's answer to its acknowledgement, waiting for others included.",
+    buckets=SECONDS, registry=REGISTRY,
+)  # fmt: skip
+REFUSALS = Counter("safehouse_refusals", "Requests and messages refused, by code.", ["code"], registry=REGISTRY)
+BOT_FAILURES = Counter("safehouse_bot_failures", "Questions to which a bot gave no usable answer.", registry=REGISTRY)
+STORAGE_FAILURES = Counter("safehouse_storage_failures", "Changes that could not be stored.", registry=REGISTRY)
+CUT_SOCKETS = Counter("safehouse_cut_sockets", "Sockets cut because they did not read.", registry=REGISTRY)
+NOTIFICATIONS = Counter("safehouse_notifications", "Webhooks called, by outcome.", ["outcome"], registry=REGISTRY)
+
+# Present from the start, so that a rate can be computed from the first event on.
+MOVES_BY = {by: MOVES.labels(by) for by in ("person", "bot", "order")}
+for outcome in ("sent", "failed"):
+    NOTIFICATIONS.labels(outcome)
+
+
+class timed:  # noqa: N801 - used as a word in `with timed(…)`
+    """Observe how long something takes that succeeds; a refusal would make the figures look better than they are."""
+
+    __slots__ = ("_histogram", "_start")
+
+    def __init__(self, histogram: Histogram) -> None:
+        self._histogram = histogram
+
+    def __enter__(self) -> None:
+        self._start = time.perf_counter()
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:
+            self._histogram.observe(time.perf_counter() - self._start)
+
+
+class Levels(Collector):
+    """What is counted at the moment of asking."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        tables = list(self.house.tables.values())
+        status = Tally(table.head.status for table in tables)
+        by_status = GaugeMetricFamily("safehouse_tables", "Tables in memory, by status.", labels=["status"])
+        for name in ("open", "playing", "over"):
+            by_status.add_metric([name], status[name])
+        yield by_status
+        subscribers = [subscriber for table in tables for subscriber in table.subscribers]
+        players = sum(subscriber.plays for subscriber in subscribers)
+        sockets = GaugeMetricFamily("safehouse_sockets", "Sockets at tables, by who looks.", labels=["who"])
+        sockets.add_metric(["player"], players)
+        sockets.add_metric(["spectator"], len(subscribers) - players)
+        yield sockets
+        queues = GaugeMetricFamily(
+            "safehouse_queue", "What waits: by where, in the unit of its name.", labels=["where"]
+        )
+        queues.add_metric(["socket_bytes"], sum(subscriber.queued_bytes for subscriber in subscribers))
+        queues.add_metric(["bot_questions"], len(self.house.workers.queue))
+        queues.add_metric(["storage_changes"], self.house.store.waiting)
+        yield queues
+        yield GaugeMetricFamily("safehouse_ready", "Whether tables can be played.", int(self.house.ready))
+
+
+def page(house: "House") -> bytes:
+    """Return all figures in Prometheus's text form."""
+    return generate_latest(Levels(house)) + generate_latest(REGISTRY)

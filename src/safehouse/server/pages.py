@@ -1,0 +1,45 @@
+"""Answers that a browser may keep: bytes made once, with a tag by which it asks whether they are still the same."""
+
+import gzip
+import hashlib
+
+# Below this a packed body saves nothing.
+WORTH_PACKING = 1_000
+# Kept, but asked about every time; and kept for ever, because the name changes with the content.
+ASK_AGAIN = "no-cache"
+ASK_AGAIN_ALONE = "private, no-cache"
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+class Page:
+    """A body with its type and how long it may be kept; packed as well, where that is worth it.
+
+    What is packed holds no secret beside something that another site can choose.
+    """
+
+    def __init__(self, body: bytes, kind: str, cache: str, packed: bool = True) -> None:
+        self.body = body
+        self.kind = kind
+        self.cache = cache
+        self.etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
+        small = gzip.compress(body, 9, mtime=0) if packed and len(body) > WORTH_PACKING else body
+        self.packed = small if len(small) < len(body) else None
+
+    def answer(self, known: list[str], encodings: list[str]) -> tuple[int, dict[str, str], bytes]:
+        """Return status, headers and body for somebody who knows these tags and takes these encodings."""
+        headers = {"etag": self.etag, "cache-control": self.cache, "vary": "accept-encoding"}
+        if any(tag.strip().removeprefix("W/") in (self.etag, "*") for text in known for tag in text.split(",")):
+            return 304, headers, b""
+        headers["content-type"] = self.kind
+        if self.packed is not None and takes_gzip(encodings):
+            return 200, {**headers, "content-encoding": "gzip"}, self.packed
+        return 200, headers, self.body
+
+
+def takes_gzip(encodings: list[str]) -> bool:
+    """Whether the other side has said that it unpacks gzip."""
+    for one in ",".join(encodings).lower().split(","):
+        name, _, weight = one.partition(";")
+        if name.strip() == "gzip":
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False

@@ -1,0 +1,24 @@
+"""Who is there: the seats whose persons have a socket open at this process. Everybody at the table may know."""
+
+from safehouse.server import wire
+from safehouse.server.subscribers import ENCODER, Subscriber
+from safehouse.server.table import Table
+
+
+def tell(table: Table, newcomer: Subscriber | None = None) -> None:
+    """Tell everybody who is there now, if that has changed; a newcomer knows it from his welcome."""
+    here = [False] * len(table.head.seats)
+    for subscriber in table.subscribers:
+        for seat in subscriber.seats:
+            here[seat] = True
+    if here != table.here:
+        table.here = here
+        frame = ENCODER.encode(wire.Presence(here))
+        for subscriber in list(table.subscribers):
+            if subscriber is not newcomer:
+                subscriber.send(frame)
+
+
+def after_coming(table: Table, seats: list[int]) -> list[bool]:
+    """Return who is there once somebody in these seats is."""
+    return [here or seat in seats for seat, here in enumerate(table.here)]

@@ -1,0 +1,230 @@
+"""Who sits where: joining, leaving, standing in, agreeing, and starting over.
+
+All of it is done within a table's step, and each function writes once: a step that was behind is done again from its
+start. What follows from a change (the first deal, an agreed takeback) is the driver's.
+"""
+
+import json
+
+import msgspec
+
+from safehouse.server import wire
+from safehouse.server.errors import BadRequest, Illegal, NotYours, Refusal
+from safehouse.server.head import Head, Proposal, Seat, hash_token, new_token
+from safehouse.server.line import effective
+from safehouse.server.store import Change
+from safehouse.server.table import Table
+
+
+async def join(table: Table, wish: wire.Join) -> tuple[int, str]:
+    """Seat a guest, and return the seat and its token."""
+    head = table.head.copy()
+    if head.status != "open":
+        raise Refusal("the game has begun; there is no free seat")
+    free = [number for number, seat in enumerate(head.seats) if seat.kind == "open"]
+    number = wish.seat if wish.seat is not None else (free[0] if free else -1)
+    if number not in free:
+        raise Refusal("this seat is taken" if free else "every seat is taken")
+    token = new_token()
+    sit(head.seats[number], wish.name, hash_token(token), wish.nonce, wish.webhook)
+    await table.change_head(head)
+    return number, token
+
+
+def sit(seat: Seat, name: str, key: str, nonce: str, webhook: str) -> None:
+    seat.kind, seat.name, seat.key, seat.nonce, seat.webhook = "person", name, key, nonce, webhook
+
+
+async def start(table: Table, token: str, bot: str) -> None:
+    """Begin with bots in the free seats."""
+    if not table.head.is_host(token):
+        raise NotYours("only the host may start")
+    if table.head.status != "open":
+        raise Refusal("the game has begun")
+    head = table.head.copy()
+    for seat in head.seats:
+        if seat.kind == "open":
+            seat.kind, seat.bot, seat.name = "bot", bot, bot
+    await table.change_head(head)
+
+
+async def leave(table: Table, number: int, bot: str) -> None:
+    """Before the game the seat is free again; later a bot plays on until the person comes back."""
+    head = table.head.copy()
+    if head.status == "open":
+        head.seats[number] = Seat()
+    else:
+        head.seats[number].stand_in = bot
+        if head.proposal is not None:
+            head.proposal = None
+    await table.change_head(head)
+
+
+async def replace(table: Table, numbers: list[int], bot: str) -> None:
+    """Let a bot play for persons whose time is up."""
+    head = table.head.copy()
+    for number in numbers:
+        head.seats[number].stand_in = bot
+    head.spent = 0.0
+    await table.change_head(head)
+
+
+async def save_spent(table: Table, at: int, spent: float) -> None:
+    if table.line.seq == at:
+        head = table.head.copy()
+        head.spent = spent
+        await table.change_head(head)
+
+
+async def mark_called(table: Table, numbers: list[int]) -> list[int]:
+    """Note that persons are told of the present question, and return those who have not been told before."""
+    head = table.head.copy()
+    fresh = [number for number in numbers if head.seats[number].called_at < table.line.seq]
+    for number in fresh:
+        head.seats[number].called_at = table.line.seq
+    if fresh:
+        await table.change_head(head)
+    return fresh
+
+
+async def come_back(table: Table, number: int) -> None:
+    head = table.head.copy()
+    head.seats[number].stand_in = ""
+    await table.change_head(head)
+
+
+async def show(table: Table, number: int, allow: bool) -> None:
+    """Let spectators look over one's shoulder, or send them away at once."""
+    head = table.head.copy()
+    head.seats[number].shown = allow
+    await table.change_head(head)
+
+
+async def give_orders(table: Table, number: int, names: list[str]) -> None:
+    """Set the standing orders. Nobody else learns of them."""
+    offered = table.game.orders
+    for name in names:
+        if name not in offered:
+            raise BadRequest("the game offers no such order")
+    head = table.head.copy()
+    head.seats[number].orders = names
+    await table.change_head(head)
+    table.tell_seat(number, wire.Kept(orders=names))
+
+
+# --- Agreeing ---------------------------------------------------------------------------------------------------
+
+
+async def propose(table: Table, number: int, wish: wire.Propose) -> None:
+    """Ask the others."""
+    head = table.head.copy()
+    if head.status != "playing":
+        raise Refusal("nothing can be proposed now")
+    if head.proposal is not None:
+        raise Refusal("something is proposed already")
+    if wish.what == "replace":
+        if wish.seat is None or wish.seat == number or wish.seat not in head.voters():
+            raise BadRequest("only another person's seat can be given to a bot")
+        head.proposal = Proposal("replace", number, wish.seat, [number], table.line.seq)
+    else:
+        await last_own(table, number)
+        head.proposal = Proposal("takeback", number, number, [number], table.line.seq)
+    await table.change_head(head)
+
+
+async def vote(table: Table, number: int, yes: bool) -> None:
+    head = table.head.copy()
+    if head.proposal is None or number not in head.asked_to_agree(head.proposal):
+        raise Refusal("nothing is proposed to you")
+    if yes:
+        if number not in head.proposal.yes:
+            head.proposal.yes.append(number)
+    else:
+        head.proposal = None
+    await table.change_head(head)
+
+
+def is_agreed(head: Head) -> bool:
+    told = head.proposed()
+    return told is not None and not told.missing
+
+
+async def settle(table: Table, bot: str) -> None:
+    """Do what everybody has agreed to."""
+    proposal = table.head.proposal
+    if proposal is None or not is_agreed(table.head):
+        return
+    if proposal.what == "takeback":
+        await table.take_back(await last_own(table, proposal.seat))
+        return
+    head = table.head.copy()
+    head.proposal = None
+    head.seats[proposal.seat].stand_in = bot
+    await table.change_head(head)
+
+
+async def last_own(table: Table, number: int) -> int:
+    """Return the entry before the last one in which the seat answered. A takeback of a takeback has no end."""
+    log = effective(await table.full_log())
+    for place in range(len(log) - 1, -1, -1):
+        seq, entry = log[place]
+        if entry.kind == "upgrade":
+            break
+        if any(answer.seat == number for answer in entry.answers):
+            return seq - 1 if place == 0 else log[place - 1][0]
+    raise Illegal("there is no move of yours to take back")
+
+
+# --- Talking ----------------------------------------------------------------------------------------------------
+
+
+async def say(table: Table, number: int, name: str, text: str) -> None:
+    """Say something to the table; those who have muted the seat do not get it."""
+    head = table.head.copy()
+    head.chat += 1
+    said = wire.Said(head.chat, number, name, text)
+    await table.write(Change(head=msgspec.json.encode(head).decode(), chat=(head.chat, chat_line(said))))
+    table.head = head
+    table.tell_said(said)
+
+
+def chat_line(said: wire.Said) -> str:
+    return json.dumps([said.seat, said.name, said.text], ensure_ascii=False)
+
+
+async def chat_of(table: Table, seats: list[int]) -> list[wire.Said]:
+    """Return the last lines of chat, as somebody in these seats gets them."""
+    muted = {other for seat in seats for other in table.head.seats[seat].muted}
+    return [said for said in await table.chat() if said.seat not in muted]
+
+
+async def mute(table: Table, number: int, wish: wire.Mute) -> None:
+    head = table.head.copy()
+    if wish.seat >= len(head.seats):
+        raise BadRequest("there is no such seat")
+    muted = set(head.seats[number].muted) - {wish.seat}
+    head.seats[number].muted = sorted(muted | {wish.seat} if wish.on else muted)
+    await table.change_head(head)
+
+
+async def keep_note(table: Table, number: int, text: str) -> None:
+    await table.write(Change(note=(number, text)))
+    table.tell_seat(number, wire.Kept(note=text))
+
+
+def rotated(head: Head) -> list[Seat]:
+    """Return the seats of a rematch: everybody one place on, absent persons there again."""
+    seats = [msgspec.json.decode(msgspec.json.encode(seat), type=Seat) for seat in head.seats]
+    for seat in seats:
+        seat.stand_in, seat.orders, seat.shown, seat.called_at = "", [], False, 0
+        seat.muted = sorted((other + 1) % len(seats) for other in seat.muted)
+    return [seats[-1], *seats[:-1]]
+
+
+async def link_rematch(table: Table, name: str) -> str:
+    """Say where the rematch is; whoever comes second gets the first one's table."""
+    if not table.head.next:
+        head = table.head.copy()
+        head.next = name
+        await table.change_head(head)
+    return table.head.next

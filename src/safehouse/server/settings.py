@@ -1,0 +1,88 @@
+"""All settings, from the environment. `docs/server.md` is checked against this list by a test."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, get_type_hints
+
+from safehouse.core.errors import SafehouseError
+from safehouse.server.logs import LEVELS
+
+PREFIX = "SAFEHOUSE_"
+
+
+class BadSetting(SafehouseError):
+    """A setting whose value cannot be used."""
+
+
+def said(default: Any, text: str) -> Any:
+    return field(default=default, metadata={"help": text})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    host: str = said(
+        "0.0.0.0",  # noqa: S104
+        "address to listen on: 0.0.0.0 for the local network too, 127.0.0.1 for this machine only",
+    )
+    port: int = said(8000, "port to listen on")
+    database: str = said("", "sqlite:PATH or postgresql://…; empty: a file in the user's data folder")
+    url: str = said("", "address that people use, where a proxy stands in front; allowed as an origin too")
+    origins: str = said("", "further origins that may open sockets, separated by commas")
+    workers: int = said(2, "worker processes for bots")
+    bot_seconds: float = said(5.0, "longest time that a bot may think about one decision")
+    bot_megabytes: int = said(2048, "largest memory of a worker process")
+    pace: float = said(
+        0.7, "seconds from a question to the answer of a bot or a standing order, and to the opening of answers"
+    )
+    retention_days: int = said(90, "tables untouched for so long are deleted; 0: never")
+    rate: float = said(20.0, "messages a second that one socket may send in the long run")
+    burst: int = said(100, "messages that one socket may send at once")
+    address_rate: float = said(50.0, "requests a second that one address may send in the long run")
+    address_burst: int = said(500, "requests that one address may send at once")
+    sockets_per_address: int = said(200, "sockets that one address may hold")
+    webhooks: bool = said(True, "whether people may have “it is your turn” sent to an address of theirs")
+    webhooks_private: bool = said(False, "whether such an address may be one of this machine or its networks")
+    metrics: bool = said(True, "whether /metrics is served")
+    client: str = said("", "folder of the built client; empty: the one that was installed with the server")
+    api_only: bool = said(False, "whether to serve the API and sockets without any page")
+    log: str = said("info", "least level of log lines: debug, info, warning, error")
+    trust_proxy: bool = said(False, "whether X-Forwarded-For from a proxy on this machine is believed")
+
+
+def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+    """Return the settings: what is given, else what the environment says, else the default."""
+    values: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+    kinds = get_type_hints(Settings)
+    for one in fields(Settings):
+        name = PREFIX + one.name.upper()
+        if one.name not in values and environment.get(name, "") != "":
+            values[one.name] = convert(name, environment[name], kinds[one.name])
+    settings = Settings(**values)
+    if settings.log not in LEVELS:
+        raise BadSetting(f"{PREFIX}LOG must be one of {', '.join(LEVELS)}, not {settings.log!r}")
+    return settings
+
+
+def convert(name: str, text: str, kind: type) -> Any:
+    try:
+        if kind is bool:
+            return {"yes": True, "no": False, "true": True, "false": False, "1": True, "0": False}[text.lower()]
+        value = kind(text)
+        if kind is not str and value < 0:
+            raise ValueError
+        return value
+    except (ValueError, KeyError):
+        wanted = {bool: "yes or no", int: "a whole number", float: "a number"}[kind]
+        raise BadSetting(f"{name} must be {wanted}, not {text!r}") from None
+
+
+def database_address(settings: Settings) -> str:
+    """Return where the tables are kept."""
+    if settings.database:
+        return settings.database
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:{home}/safehouse/tables.db"

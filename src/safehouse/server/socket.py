@@ -1,0 +1,189 @@
+"""A WebSocket at a table: greeted once, then commands one way and messages the other."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from safehouse.core.errors import SafehouseError
+from safehouse.server import metrics, presence, seating, strict, wire
+from safehouse.server.commands import Caller, handle, settle
+from safehouse.server.errors import BadRequest, Illegal, Refusal, TooMany
+from safehouse.server.head import hash_token
+from safehouse.server.house import House
+from safehouse.server.limits import Bucket
+from safehouse.server.protocol import SEND_FRAMES
+from safehouse.server.subscribers import ENCODER, Subscriber
+
+LOGGER = logging.getLogger("safehouse.socket")
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+GREETING_SECONDS = 10.0
+# After so many unreadable messages in a row the other side is not a client of ours; after so many beyond its rate it
+# does not listen.
+MAX_BAD = 20
+MAX_REFUSED = 100
+FLUSH_SECONDS, FLUSH_STEPS = 1.0, 20
+SORRY = "something went wrong here; nothing was changed"
+
+
+class Closed(Exception):
+    """The other side has gone."""
+
+
+class Socket:
+    """One connection."""
+
+    def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
+        self.house = house
+        self.receive = receive
+        self.send = send
+        self.bucket = Bucket(house.settings.rate, house.settings.burst)
+        extensions = scope.get("extensions", {})
+        self.abort: Callable[[], None] = extensions.get("safehouse.abort", lambda: None)
+        self.subscriber = Subscriber(self._cut, extensions.get("safehouse.write", lambda *frames: False))
+        self.cut_reason = ""
+
+    def _cut(self, reason: str) -> None:
+        """Drop a connection whose other end does not read: no farewell would get through."""
+        self.cut_reason = reason
+        metrics.CUT_SOCKETS.inc()
+        LOGGER.info("a socket was cut", extra={"reason": reason})
+        self.abort()
+
+    async def run(self) -> None:
+        """Serve the socket until either side ends it."""
+        try:
+            caller = await asyncio.wait_for(self._greet(), GREETING_SECONDS)
+        except (Closed, TimeoutError):
+            await self._close(1008)
+            return
+        except SafehouseError as error:
+            await self._turn_away(problem(error))
+            return
+        except Exception:
+            LOGGER.exception("a greeting failed")
+            await self._turn_away(wire.Problem("internal", SORRY))
+            return
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._tell_chat(caller)
+            await self._listen(caller)
+        except (Closed, Refusal):
+            pass
+        finally:
+            caller.table.subscribers.discard(self.subscriber)
+            presence.tell(caller.table)
+            writer.cancel()
+            await self._close(1000)
+
+    async def _greet(self) -> Caller:
+        command: wire.Command = strict.parse(await self.text(), wire.AnyCommand)
+        if not isinstance(command, wire.Hello):
+            raise BadRequest("say hello first")
+        if command.version != wire.VERSION:
+            raise BadRequest(f"this server speaks version {wire.VERSION} of the protocol; load the page anew")
+        table = await self.house.table_for(command.table, command.token)
+        caller = Caller(self.house, table, command.token, self.subscriber)
+        caller.check_token()
+        caller.look_from(command.seat)
+        caller.words = self.subscriber.words = command.words
+        self.subscriber.key = hash_token(command.token) if command.token else ""
+        await settle(caller, command.since)
+        # No await between the catching up and the joining: nothing is missed, nothing comes twice.
+        table.subscribers.add(self.subscriber)
+        presence.tell(table, self.subscriber)
+        return caller
+
+    async def _tell_chat(self, caller: Caller) -> None:
+        """Tell what was said before; what is said from now on comes by itself."""
+        last = caller.table.head.chat
+        for said in await seating.chat_of(caller.table, caller.seats):
+            if said.number <= last:
+                self.subscriber.tell(said)
+
+    async def _listen(self, caller: Caller) -> None:
+        bad = refused = 0
+        while bad <= MAX_BAD and refused <= MAX_REFUSED:
+            text = await self.text()
+            name = ""
+            try:
+                if not self.bucket.take():
+                    raise TooMany("too many messages; wait a moment")
+                refused = 0
+                command: wire.Command = strict.parse(text, wire.AnyCommand)
+                bad = 0
+                name = getattr(command, "id", "")
+                await handle(caller, command, self._reply)
+            except SafehouseError as error:
+                bad += isinstance(error, strict.BadMessage)
+                refused += isinstance(error, TooMany)
+                self.subscriber.tell(problem(error, name))
+            except Exception:
+                # A bug of ours: this message gets an apology, the socket and the table go on.
+                LOGGER.exception("a message failed")
+                self.subscriber.tell(wire.Problem("internal", SORRY, name))
+            finally:
+                self.subscriber.release()
+        self.subscriber.tell(wire.Bye("misuse", "too many messages that cannot be read or come too fast"))
+        await self._flush()
+
+    def _reply(self, message: wire.Message) -> None:
+        """Answer a command. An acknowledgement waits for its entry, which follows at once or not at all."""
+        if isinstance(message, wire.Ack):
+            self.subscriber.hold(message)
+        else:
+            self.subscriber.tell(message)
+
+    async def text(self) -> str:
+        """Return the next message. Bytes are none: what travels is JSON."""
+        message = await self.receive()
+        if message["type"] != "websocket.receive":
+            raise Closed
+        return message.get("text") or ""
+
+    async def _flush(self) -> None:
+        """Let what is queued go out, if the other side reads it."""
+        for _ in range(FLUSH_STEPS):
+            if self.subscriber.is_empty or self.subscriber.closed:
+                return
+            await asyncio.sleep(FLUSH_SECONDS / FLUSH_STEPS)
+
+    async def _write(self) -> None:
+        subscriber = self.subscriber
+        try:
+            while frames := await subscriber.next():
+                await self.send({"type": SEND_FRAMES, "frames": frames})
+                for _ in frames:
+                    subscriber.sent()
+        except Exception as error:
+            LOGGER.debug("write ended", extra={"reason": type(error).__name__})
+
+    async def _turn_away(self, message: wire.Message) -> None:
+        """Say why nobody is let in, and close."""
+        try:
+            await self.send({"type": "websocket.send", "text": ENCODER.encode(message).decode()})
+        except Exception as error:
+            LOGGER.debug("gone", extra={"reason": type(error).__name__})
+        await self._close(1008)
+
+    async def _close(self, code: int) -> None:
+        self.subscriber.closed = True
+        try:
+            await asyncio.wait_for(self.send({"type": "websocket.close", "code": code}), 1.0)
+        except Exception as error:
+            LOGGER.debug("already closed", extra={"reason": type(error).__name__})
+
+
+def problem(error: SafehouseError, name: str = "") -> wire.Problem:
+    """Return an error as the client gets it. An unreadable message is told so, without quoting more than a name."""
+    code = (
+        error.code if isinstance(error, Refusal) else "bad_message" if isinstance(error, strict.BadMessage) else "bad"
+    )
+    metrics.REFUSALS.labels(code).inc()
+    told = wire.Problem(code, str(error), name)
+    if isinstance(error, Illegal):
+        told.rule, told.reason = error.rule, error.reason
+    return told

@@ -1,0 +1,275 @@
+"""The store's interface, its schema, and the statements that both databases share."""
+
+import json
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec import Struct
+
+from safehouse.server.errors import BadRequest, Behind
+
+# Statements with `?` for parameters; PostgreSQL numbers them.
+Statement = tuple[str, tuple[Any, ...]]
+Row = tuple[Any, ...]
+
+# Each migration is applied once, in order, and never changed afterwards.
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, version BIGINT NOT NULL, status TEXT NOT NULL, listed INTEGER NOT NULL,
+            created DOUBLE PRECISION NOT NULL, touched DOUBLE PRECISION NOT NULL, head TEXT NOT NULL)""",
+        "CREATE INDEX tables_by_status ON tables (status, listed, touched)",
+        """CREATE TABLE log (
+            table_id TEXT NOT NULL, seq BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seq))""",
+        """CREATE TABLE sealed (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seat))""",
+        """CREATE TABLE acks (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, action_id TEXT NOT NULL, at BIGINT NOT NULL,
+            seq BIGINT NOT NULL, PRIMARY KEY (table_id, seat, action_id))""",
+        "CREATE TABLE snapshots (table_id TEXT PRIMARY KEY, seq BIGINT NOT NULL, body TEXT NOT NULL)",
+        """CREATE TABLE chat (
+            table_id TEXT NOT NULL, number BIGINT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, number))""",
+        """CREATE TABLE notes (
+            table_id TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seat))""",
+        "CREATE TABLE records (id TEXT PRIMARY KEY, created DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
+    ),
+)
+OF_A_TABLE = ("log", "sealed", "acks", "snapshots", "chat", "notes")
+
+
+class Ledger(Struct, frozen=True):
+    """An acknowledgement as stored: of which action, to which question, in which entry (0: sealed)."""
+
+    seat: int
+    action_id: str
+    at: int
+    seq: int
+
+
+class Change(Struct, frozen=True):
+    """What one step writes to a table, all or nothing. None: as it was."""
+
+    head: str | None = None
+    status: str | None = None
+    listed: bool | None = None
+    # The entries appended, by sequence number.
+    entries: Sequence[tuple[int, str]] = ()
+    acks: Sequence[Ledger] = ()
+    # Sealed answers by seat; None takes one away. `open_sealed` takes all away first.
+    sealed: Sequence[tuple[int, str | None]] = ()
+    open_sealed: bool = False
+    snapshot: tuple[int, str] | None = None
+    chat: tuple[int, str] | None = None
+    # By seat. Kept as JSON, since PostgreSQL keeps no NUL character.
+    note: tuple[int, str] | None = None
+    record: str | None = None
+
+
+@dataclass
+class Stored:
+    """A table as it lies in the store."""
+
+    id: str
+    version: int
+    status: str
+    head: str
+    snapshot: tuple[int, str] | None = None
+    sealed: dict[int, str] = field(default_factory=dict)
+
+
+def fence(table: str, version: int, change: Change) -> Statement:
+    """The statement that must change exactly one row; otherwise the writer is behind."""
+    now = time.time()
+    # Never back: a wall clock that was wrong for a while must not make a table old.
+    sets, values = ["version = version + 1", "touched = CASE WHEN touched > ? THEN touched ELSE ? END"], [now, now]
+    columns: list[tuple[str, Any]] = [
+        ("head", change.head),
+        ("status", change.status),
+        ("listed", None if change.listed is None else int(change.listed)),
+    ]
+    for column, value in columns:
+        if value is not None:
+            sets.append(f"{column} = ?")
+            values.append(value)
+    return f"UPDATE tables SET {', '.join(sets)} WHERE id = ? AND version = ?", (*values, table, version)  # noqa: S608
+
+
+def statements(table: str, change: Change) -> Iterator[Statement]:
+    """Everything else that a change writes."""
+    for seq, body in change.entries:
+        yield "INSERT INTO log (table_id, seq, body) VALUES (?, ?, ?)", (table, seq, body)
+    for ack in change.acks:
+        yield (
+            "INSERT INTO acks (table_id, seat, action_id, at, seq) VALUES (?, ?, ?, ?, ?)",
+            (table, ack.seat, ack.action_id, ack.at, ack.seq),
+        )
+    if change.open_sealed:
+        yield "DELETE FROM sealed WHERE table_id = ?", (table,)
+    for seat, answer in change.sealed:
+        if answer is None:
+            yield "DELETE FROM sealed WHERE table_id = ? AND seat = ?", (table, seat)
+        else:
+            yield put("sealed", ("table_id", "seat"), ("body",)), (table, seat, answer)
+    if change.snapshot is not None:
+        yield put("snapshots", ("table_id",), ("seq", "body")), (table, *change.snapshot)
+    if change.chat is not None:
+        yield "INSERT INTO chat (table_id, number, body) VALUES (?, ?, ?)", (table, *change.chat)
+    if change.note is not None:
+        yield put("notes", ("table_id", "seat"), ("body",)), (table, change.note[0], json.dumps(change.note[1]))
+    if change.record is not None:
+        yield put("records", ("id",), ("created", "body")), (table, time.time(), change.record)
+
+
+def put(name: str, keys: Sequence[str], values: Sequence[str]) -> str:
+    """Insert or replace, in the words that SQLite and PostgreSQL share."""
+    columns = [*keys, *values]
+    sets = ", ".join(f"{value} = excluded.{value}" for value in values)
+    marks = ", ".join("?" * len(columns))
+    return (
+        f"INSERT INTO {name} ({', '.join(columns)}) VALUES ({marks}) "  # noqa: S608
+        f"ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {sets}"
+    )
+
+
+class Store(ABC):
+    """Tables on disk. Nothing returns before it is there to stay."""
+
+    # Whether other processes may write, too.
+    shared = False
+    # Called with a table's id when another process has changed it; with "" when any table may have been changed.
+    on_change: Callable[[str], None] | None = None
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Connect, lock what must be locked, migrate."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def read(self, sql: str, *values: Any) -> list[Row]:
+        """Return the rows of a query."""
+
+    @abstractmethod
+    async def transact(self, table: str, first: Statement | None, rest: Sequence[Statement]) -> None:
+        """Commit statements together. `first` must change exactly one row, or nothing is done and `Behind` raised."""
+
+    @property
+    def waiting(self) -> int:
+        """How many changes and queries wait to be carried out, where that can be known."""
+        return 0
+
+    @abstractmethod
+    async def lead(self, table: str) -> bool:
+        """Return whether this process may drive the table's bots and clocks; only one may at a time."""
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        """Return the versions of tables, where other processes may have written to them."""
+        raise NotImplementedError
+
+    def release(self, table: str) -> None:  # noqa: B027
+        """Let another process lead a table."""
+
+    async def unled(self) -> list[str]:
+        """Return the tables being played that no other process leads."""
+        return await self.playing()
+
+    # --- Tables -----------------------------------------------------------------------------------------------
+
+    async def create(self, table: str, head: str, listed: bool) -> None:
+        now = time.time()
+        row = (table, 0, "open", int(listed), now, now, head)
+        sql = "INSERT INTO tables (id, version, status, listed, created, touched, head) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        await self.transact(table, None, [(sql, row)])
+
+    async def write(self, table: str, version: int, change: Change) -> None:
+        """Write a change on top of a version. On return it is durable, and the version is one higher."""
+        await self.transact(table, fence(table, version, change), list(statements(table, change)))
+
+    async def load(self, table: str) -> Stored | None:
+        # One statement, so that what it reads belongs together.
+        rows = await self.read(
+            "SELECT t.version, t.status, t.head, s.seq, s.body, a.seat, a.body FROM tables t "
+            "LEFT JOIN snapshots s ON s.table_id = t.id LEFT JOIN sealed a ON a.table_id = t.id WHERE t.id = ?",
+            table,
+        )
+        if not rows:
+            return None
+        version, status, head, seq, body = rows[0][:5]
+        sealed = {row[5]: row[6] for row in rows if row[5] is not None}
+        return Stored(table, version, status, head, None if seq is None else (seq, body), sealed)
+
+    async def log(self, table: str, after: int = 0) -> list[tuple[int, str]]:
+        sql = "SELECT seq, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return [(row[0], row[1]) for row in await self.read(sql, table, after)]
+
+    async def ack(self, table: str, seat: int, action_id: str) -> Ledger | None:
+        sql = "SELECT at, seq FROM acks WHERE table_id = ? AND seat = ? AND action_id = ?"
+        rows = await self.read(sql, table, seat, action_id)
+        return Ledger(seat, action_id, rows[0][0], rows[0][1]) if rows else None
+
+    async def acks(self, table: str) -> list[Ledger]:
+        rows = await self.read("SELECT seat, action_id, at, seq FROM acks WHERE table_id = ?", table)
+        return [Ledger(*row) for row in rows]
+
+    async def playing(self) -> list[str]:
+        """Return the tables whose bots and clocks must go on after a restart."""
+        return [row[0] for row in await self.read("SELECT id FROM tables WHERE status = 'playing'")]
+
+    async def listed(self, limit: int = 100) -> list[tuple[str, str]]:
+        sql = "SELECT id, head FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY touched DESC LIMIT ?"
+        return [(row[0], row[1]) for row in await self.read(sql, limit)]
+
+    async def chat(self, table: str, last: int = 100) -> list[tuple[int, str]]:
+        sql = "SELECT number, body FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
+        return [(row[0], row[1]) for row in reversed(await self.read(sql, table, last))]
+
+    async def note(self, table: str, seat: int) -> str:
+        rows = await self.read("SELECT body FROM notes WHERE table_id = ? AND seat = ?", table, seat)
+        return str(json.loads(rows[0][0])) if rows else ""
+
+    async def put_record(self, name: str, text: str) -> None:
+        sql = put("records", ("id",), ("created", "body"))
+        if "\0" in text:
+            raise BadRequest("a record holds no NUL character")  # PostgreSQL keeps none
+        await self.transact(name, None, [(sql, (name, time.time(), text))])
+
+    async def record(self, name: str) -> str | None:
+        rows = await self.read("SELECT body FROM records WHERE id = ?", name)
+        return rows[0][0] if rows else None
+
+    async def purge(self, before: float) -> list[str]:
+        """Delete the tables that nobody has touched since, and imported records as old. Return the tables."""
+        ids = [row[0] for row in await self.read("SELECT id FROM tables WHERE touched < ?", before)]
+        gone: list[str] = []
+        for table in ids:
+            again = ("UPDATE tables SET version = version + 1 WHERE id = ? AND touched < ?", (table, before))
+            rest: list[Statement] = [(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in OF_A_TABLE]  # noqa: S608
+            rest += [("DELETE FROM records WHERE id = ?", (table,)), ("DELETE FROM tables WHERE id = ?", (table,))]
+            try:
+                await self.transact(table, again, rest)
+            except Behind:
+                continue  # touched or deleted meanwhile, by another process too
+            gone.append(table)
+        kept = "SELECT id FROM tables"
+        old = [(f"DELETE FROM records WHERE created < ? AND id NOT IN ({kept})", (before,))]  # noqa: S608
+        await self.transact("", None, old)
+        return gone
+
+    async def ping(self) -> None:
+        """Prove that the store can be read."""
+        await self.read("SELECT 1")
+
+
+def open_store(address: str) -> Store:
+    """Return the store that a setting names: `sqlite:PATH`, or the address of a PostgreSQL database."""
+    if address.startswith(("postgres://", "postgresql://")):
+        from safehouse.server.store.postgres import PostgresStore
+
+        return PostgresStore(address)
+    from safehouse.server.store.sqlite import SqliteStore
+
+    return SqliteStore(address.removeprefix("sqlite:"))

@@ -1,0 +1,224 @@
+"""SQLite: one process, one connection, many changes to a commit.
+
+The loop and a thread hold the connection by turns. Changes to tables are a few quick statements in memory: the loop
+carries them out itself, since a thread would wait for the interpreter's lock at each of them. The thread does what may
+take long: it waits for the disk (`COMMIT`), and it reads. Changes that come meanwhile share the next commit.
+
+Versions before 3.51.3 can lose committed writes when several connections write and checkpoint, so there is only one,
+and a lock file keeps a second server away. `synchronous=FULL`: what was committed survives a loss of power.
+"""
+
+import asyncio
+import fcntl
+import os
+import queue
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from safehouse.core.errors import SafehouseError
+from safehouse.server.errors import Behind, StorageFailed
+from safehouse.server.store.base import MIGRATIONS, Row, Statement, Store
+
+# As many changes share one commit at most.
+BATCH = 512
+
+
+class InUse(SafehouseError):
+    """Another server has this file open."""
+
+
+@dataclass
+class Work:
+    """Something for the thread: a query, or a change."""
+
+    future: asyncio.Future[list[Row]]
+    query: Statement | None
+    first: Statement | None = None
+    rest: Sequence[Statement] = ()
+    result: list[Row] | BaseException | None = None
+
+
+class SqliteStore(Store):
+    """A store in one file."""
+
+    def __init__(self, path: str) -> None:
+        self.path = Path(path)
+        self._thread: threading.Thread | None = None
+        self._lock = -1
+        # What waits for its turn, and what the thread has been given.
+        self._waiting: deque[Work] = deque()
+        self._given: queue.SimpleQueue[list[Work] | None] = queue.SimpleQueue()
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self._lock)
+            raise InUse(f"{self.path}: another server is using this file") from None
+        try:
+            self._connection = self._connect()
+        except sqlite3.Error as error:
+            os.close(self._lock)
+            raise SafehouseError(f"{self.path}: {error}") from None
+        self._thread = threading.Thread(target=self._run, name="sqlite", daemon=True)
+        self._thread.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        created = not self.path.exists()
+        connection = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
+        if created:
+            self.path.chmod(0o600)  # seeds of running games lie in it
+        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "cache_size=-20000"):
+            connection.execute(f"PRAGMA {setting}")
+        migrate(connection)
+        return connection
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            thread, self._thread = self._thread, None
+            await self._idle.wait()
+            self._given.put(None)
+            await asyncio.to_thread(thread.join)
+            self._connection.close()
+            os.close(self._lock)
+
+    async def read(self, sql: str, *values: Any) -> list[Row]:
+        return await self._ask(Work(self._loop.create_future(), (sql, values)))
+
+    async def transact(self, table: str, first: Statement | None, rest: Sequence[Statement]) -> None:
+        await self._ask(Work(self._loop.create_future(), None, first, rest))
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    async def lead(self, table: str) -> bool:
+        return True
+
+    async def _ask(self, work: Work) -> list[Row]:
+        if self._thread is None:
+            raise StorageFailed
+        self._waiting.append(work)
+        if self._idle.is_set():
+            self._idle.clear()
+            # Not at once: what others ask in this round of the loop shares the commit.
+            self._loop.call_soon(self._begin)
+        return await work.future
+
+    def _begin(self) -> None:
+        """Carry the waiting changes out, and give what is left of the work to the thread."""
+        batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), BATCH))]
+        self._carry_out([work for work in batch if work.first is not None], batch)
+        self._given.put(batch)
+
+    def _finish(self, batch: Sequence[Work]) -> None:
+        """A batch is done, and the connection is free again."""
+        if self._waiting:
+            self._begin()
+        else:
+            self._idle.set()
+        settle(batch)
+
+    def _carry_out(self, changes: Sequence[Work], batch: Sequence[Work]) -> None:
+        """Make changes in the batch's transaction, one that is behind undone alone."""
+        if not changes:
+            return
+        try:
+            if not self._connection.in_transaction:
+                self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.execute("SAVEPOINT changes")
+            try:
+                for work in changes:
+                    self._change(work)
+            except sqlite3.IntegrityError:
+                # Rare: one of them repeats what is there. All again, so that it can be undone alone.
+                self._connection.execute("ROLLBACK TO changes")
+                for work in changes:
+                    self._change_alone(work)
+            self._connection.execute("RELEASE changes")
+        except sqlite3.Error:
+            self._give_up(batch)
+
+    def _give_up(self, batch: Sequence[Work]) -> None:
+        """A full or broken disk: nothing of the batch is there, and nobody may believe it is."""
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+        for work in batch:
+            if work.query is None:
+                work.result = StorageFailed()
+
+    def _change(self, work: Work) -> None:
+        run = self._connection.execute
+        if work.first is not None and run(*work.first).rowcount != 1:
+            work.result = Behind()
+            return
+        for statement in work.rest:
+            run(*statement)
+        work.result = []
+
+    def _change_alone(self, work: Work) -> None:
+        self._connection.execute("SAVEPOINT change")
+        try:
+            self._change(work)
+        except sqlite3.IntegrityError:
+            work.result = Behind()
+            self._connection.execute("ROLLBACK TO change")
+        self._connection.execute("RELEASE change")
+
+    # --- In the thread ----------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        while (batch := self._given.get()) is not None:
+            self._complete(batch)
+            self._loop.call_soon_threadsafe(self._finish, batch)
+
+    def _complete(self, batch: Sequence[Work]) -> None:
+        """Make the changes that belong to no running table, commit, and answer queries: they see what is committed."""
+        changes = [work for work in batch if work.query is None]
+        if not any(isinstance(work.result, StorageFailed) for work in changes):
+            self._carry_out([work for work in changes if work.first is None], batch)
+        if self._connection.in_transaction:
+            try:
+                self._connection.execute("COMMIT")
+            except sqlite3.Error:
+                self._give_up(batch)
+        for work in batch:
+            if work.query is not None:
+                try:
+                    work.result = self._connection.execute(*work.query).fetchall()
+                except sqlite3.Error:
+                    work.result = StorageFailed()
+
+
+def settle(batch: Sequence[Work]) -> None:
+    """Wake those who wait, in the loop's own thread."""
+    for work in batch:
+        if work.future.cancelled():
+            continue
+        if isinstance(work.result, BaseException):
+            work.future.set_exception(work.result)
+        else:
+            work.future.set_result(work.result or [])
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring the schema up to date, each step whole or not at all."""
+    (done,) = connection.execute("PRAGMA user_version").fetchone()
+    if done > len(MIGRATIONS):
+        raise sqlite3.DatabaseError("written by a newer Safehouse; this one cannot read it")
+    for number in range(done, len(MIGRATIONS)):
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in MIGRATIONS[number]:
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {number + 1}")
+        connection.execute("COMMIT")

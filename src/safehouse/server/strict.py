@@ -1,0 +1,156 @@
+"""JSON from strangers: parsed strictly, or refused with one sentence.
+
+Refused: texts too large or too deep, numbers that are no numbers or reach 2^53, doubled keys, half surrogate pairs and
+the character 0, which some databases cannot store. Types are not guessed: "1" is no number.
+"""
+
+import json
+import re
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import Any, NoReturn, TypeVar, cast
+
+import msgspec
+
+from safehouse.core.errors import SafehouseError
+
+MAX_BYTES = 64 * 1024
+MAX_DEPTH = 32
+MAX_INTEGER = 2**53
+# A refusal that quotes a key of the message is cut to this length.
+SHOWN = 200
+TOO_DEEP = f"nested more than {MAX_DEPTH} deep"
+
+# What a harmless text looks like: without escapes a quoted word before a colon is a key, or makes the text suspect.
+SHORT = 1024
+FLAT = 8
+KEY = re.compile(r'"([^"]*)"\s*:')
+LONG_NUMBER = re.compile(r"[0-9.]{16}|[0-9][eE]")
+
+T = TypeVar("T")
+
+
+class BadMessage(SafehouseError):
+    """A message that cannot be read."""
+
+
+class TooLarge(BadMessage):
+    """A message that is not even looked at."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(f"larger than {limit:,} bytes")
+
+
+def parse(text: str | bytes, kind: type[T] | Any, limit: int = MAX_BYTES) -> T:
+    """Return the struct that a JSON text holds.
+
+    It is read twice: as plain JSON in our sense, and with its types, which is much quicker from the text. A short text
+    in which nothing could be amiss is not read as plain JSON.
+    """
+    if not is_harmless(text):
+        parse_plain(text, limit)
+    try:
+        return cast("T", decoder(cast("Hashable", kind)).decode(text))
+    except msgspec.ValidationError as error:
+        raise BadMessage(str(error)[:SHOWN]) from None
+    except msgspec.DecodeError:
+        parse_plain(text, limit)  # says what is wrong
+        raise BadMessage("not JSON") from None
+    except (TypeError, RecursionError):
+        raise BadMessage("fits nothing that is read here") from None
+
+
+def is_harmless(text: str | bytes) -> bool:
+    """Whether a text is short, flat, without escapes and long numbers, and no key is there twice."""
+    if not isinstance(text, str) or len(text) > SHORT or "\\" in text or not text.isascii() or not text.isprintable():
+        return False
+    if text.count("[") + text.count("{") > FLAT or LONG_NUMBER.search(text):
+        return False
+    keys = KEY.findall(text)
+    return len(set(keys)) == len(keys)
+
+
+@lru_cache(maxsize=64)
+def decoder(kind: Hashable) -> "msgspec.json.Decoder[Any]":
+    """Return the decoder of a type, made once: to understand a union takes longer than to read a message."""
+    return msgspec.json.Decoder(kind)
+
+
+def parse_plain(text: str | bytes, limit: int) -> Any:
+    """Return the plain value that a JSON text holds."""
+    # A character is a byte at least, so a text that passes is no longer than `limit` times four bytes.
+    if len(text) > limit:
+        raise TooLarge(limit)
+    try:
+        if isinstance(text, bytes):
+            text = text.decode()
+        value = DECODER.decode(text)
+    except UnicodeError:
+        raise BadMessage("not UTF-8 text") from None
+    except RecursionError:
+        raise BadMessage(TOO_DEEP) from None
+    except ValueError as error:
+        raise BadMessage(str(error) if isinstance(error, Refused) else "not JSON") from None
+    # Nothing to look for in a text with few brackets and no escapes: nearly all of them.
+    if "\\u" in text or text.count("[") + text.count("{") > MAX_DEPTH:
+        check(value)
+    return value
+
+
+class Refused(ValueError):
+    """What the JSON parser must not let through."""
+
+
+def check(value: object) -> None:
+    """Refuse a value that is nested too deeply, or whose texts cannot be stored or sent on."""
+    level = [value]
+    for depth in range(MAX_DEPTH + 1):
+        below: list[object] = []
+        for one in level:
+            if isinstance(one, str):
+                check_text(one)
+            elif isinstance(one, dict):
+                below += one
+                below += one.values()
+            elif isinstance(one, list):
+                below += one
+        if depth == MAX_DEPTH and any(isinstance(one, dict | list) for one in level):
+            raise BadMessage(TOO_DEEP)
+        level = below
+
+
+def check_text(text: str) -> None:
+    if "\0" in text:
+        raise BadMessage("the character 0 in a text")
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise BadMessage("half of a surrogate pair in a text") from None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    value = dict(pairs)
+    if len(value) < len(pairs):
+        raise Refused("the same key twice in one object")
+    return value
+
+
+def _constant(name: str) -> NoReturn:
+    raise Refused(f"{name} is not a number")
+
+
+def _integer(digits: str) -> int:
+    if len(digits) > 17 or abs(int(digits)) >= MAX_INTEGER:
+        raise Refused("a number beyond 2^53")
+    return int(digits)
+
+
+def _float(digits: str) -> float:
+    if not abs(value := float(digits)) < MAX_INTEGER:
+        raise Refused("a number beyond 2^53")
+    return value
+
+
+DECODER = json.JSONDecoder(
+    object_pairs_hook=_object, parse_constant=_constant, parse_int=_integer, parse_float=_float
+)  # fmt: skip

@@ -1,0 +1,440 @@
+"""One table: its line of play, its seats, and those who listen. Everything that changes it goes through here.
+
+One step at a time (`step` holds the lock), and always in this order: check, commit, acknowledge, broadcast. What is in
+memory is a cache of the store; a step that finds itself behind reads what is new and is done again.
+"""
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from safehouse.core.errors import IllegalMove
+from safehouse.core.fair import Dealer, key_of
+from safehouse.core.game import SPECTATOR, Event, Setup
+from safehouse.core.registry import Game
+from safehouse.server import metrics, views, wire
+from safehouse.server.errors import Behind, Illegal, NoSuchTable, NotYours, Refusal, Stale, StorageFailed
+from safehouse.server.head import Head, Seat, decode_head, encode, scenario_state
+from safehouse.server.line import Answer, Line, LogEntry, Position, first_line, retrace
+from safehouse.server.store import Change, Ledger, Store, Stored
+from safehouse.server.subscribers import ENCODER, Subscriber
+
+TRIES = 20
+# Entries kept in memory for those who come back after a short absence.
+RECENT = 32
+LOG = msgspec.json.Decoder(LogEntry)
+ANSWERS = msgspec.json.Decoder(tuple[int, Answer])
+POSITIONS = msgspec.json.Decoder(Position)
+
+T = TypeVar("T")
+
+
+def holds_nothing(subscriber: Subscriber) -> bool:
+    return not subscriber.held
+
+
+Reply = Callable[[wire.Message], None]
+
+
+class Table:
+    """A table in this process."""
+
+    def __init__(self, store: Store, game: Game, setup: Setup, stored: Stored) -> None:
+        self.id = stored.id
+        self.store = store
+        self.game = game
+        self.setup = setup
+        self.start = first_line(game, setup)
+        self.line = self.start
+        self.head = decode_head(stored.head)
+        self.version = stored.version
+        # Sealed answers to the present question, by seat.
+        self.sealed: dict[int, Answer] = {}
+        self.acks: dict[tuple[int, str], wire.Ack] = {}
+        self.recent: deque[tuple[Line, LogEntry, list[Event]]] = deque(maxlen=RECENT)
+        self.subscribers: set[Subscriber] = set()
+        self.lock = asyncio.Lock()
+        # Called after every change, so that whatever follows from it is done (`driver`).
+        self.wake: Callable[[], None] = lambda: None
+        # When the present question was asked, in the loop's time.
+        self.asked_at = 0.0
+        # By seat: whether its person has a socket open here (`presence`).
+        self.here = [False] * len(self.head.seats)
+        # Another process was faster: an action id that is new here may be known to the store.
+        self.unsure = False
+
+    # --- Steps ------------------------------------------------------------------------------------------------
+
+    async def step(self, action: Callable[[], Awaitable[T]]) -> T:
+        """Do one thing at this table, again after catching up where another process was faster."""
+        async with self.lock:
+            for _ in range(TRIES):
+                try:
+                    return await action()
+                except Behind:
+                    await self.catch_up()
+            raise StorageFailed
+
+    async def write(self, change: Change) -> None:
+        try:
+            with metrics.timed(metrics.COMMITS):
+                await self.store.write(self.id, self.version, change)
+        except StorageFailed:
+            metrics.STORAGE_FAILURES.inc()
+            raise
+        self.version += 1
+
+    async def change_head(self, head: Head) -> None:
+        """Store a new head, and tell everybody what of it is public."""
+        before = self.head.info(self.id)
+        await self.write(Change(head=encode(head), status=head.status, listed=head.listed))
+        self.head = head
+        self.send_away(head)
+        self.wake()
+        if head.info(self.id) != before:
+            self.broadcast(wire.Info(head.info(self.id)))
+
+    def send_away(self, head: Head) -> None:
+        """Take a seat's view from everybody who may no longer look from there: it was left, or shown no more."""
+        for subscriber in list(self.subscribers):
+            subscriber.seats = head.seats_of(subscriber.key)
+            if subscriber.observer != SPECTATOR and not head.may_look(subscriber.seats, subscriber.observer):
+                subscriber.observer = SPECTATOR
+                subscriber.tell(
+                    wire.Welcome(
+                        wire.VERSION, head.info(self.id), SPECTATOR, subscriber.seats, self.line.seq, here=self.here
+                    )
+                )
+                self.catch_up_listener(subscriber, -1)
+
+    # --- Reading the store ------------------------------------------------------------------------------------
+
+    async def load(self, stored: Stored) -> None:
+        """Come to where the store is. The snapshot saves replaying; after an upgrade of the rules it is the truth."""
+        for ack in await self.store.acks(self.id):
+            self.acks[ack.seat, ack.action_id] = wire.Ack(ack.action_id, ack.at, ack.seq)
+        if stored.snapshot is not None:
+            seq, body = stored.snapshot
+            self.line = self.start.at(seq, POSITIONS.decode(body))
+        self.take_sealed(stored)
+        if self.head.status == "playing" and self.head.rules != self.game.meta.rules_version:
+            await self.upgrade()
+        self.asked_at = asyncio.get_running_loop().time()
+
+    async def catch_up(self) -> None:
+        """Read what others have written since, and pass it on to our own listeners."""
+        stored = await self.store.load(self.id)
+        if stored is None:
+            raise NoSuchTable
+        self.unsure = True
+        head = decode_head(stored.head)
+        # Before the entries: whoever has left since must not see them.
+        self.send_away(head)
+        for seq, body in await self.store.log(self.id, self.line.seq):
+            if stored.snapshot is None or seq > stored.snapshot[0]:
+                break
+            entry = LOG.decode(body)
+            if entry.kind in ("start", "moves"):
+                line, events = self.line.follow(entry)
+            else:
+                line, events = (await self.retraced())[seq], []
+            self.sealed = {}
+            self.advance(line, entry, events)
+        before, sealed = self.head, self.sealed
+        self.head = head
+        self.version = stored.version
+        self.take_sealed(stored)
+        await self.tell_changes(before, sealed)
+
+    async def tell_changes(self, before: Head, sealed: dict[int, Answer]) -> None:
+        """Tell our listeners what another process has changed, entries aside."""
+        head = self.head
+        if head.info(self.id) != before.info(self.id):
+            self.broadcast(wire.Info(head.info(self.id)))
+        for number, seat in enumerate(head.seats):
+            if self.sealed.get(number) != sealed.get(number):
+                self.tell_seat(number, wire.Kept(at=self.line.seq, answer=self.answer_of(number)))
+            if seat.orders != before.seats[number].orders:
+                self.tell_seat(number, wire.Kept(orders=seat.orders))
+        if head.chat > before.chat:
+            for said in await self.chat():
+                if before.chat < said.number <= head.chat:
+                    self.tell_said(said)
+
+    def take_sealed(self, stored: Stored) -> None:
+        decoded = [ANSWERS.decode(body) for body in stored.sealed.values()]
+        self.sealed = {answer.seat: answer for at, answer in decoded if at == self.line.seq}
+
+    async def full_log(self) -> list[tuple[int, LogEntry]]:
+        return [(seq, LOG.decode(body)) for seq, body in await self.store.log(self.id)]
+
+    async def retraced(self) -> dict[int, Line]:
+        """Return the line after every entry."""
+        lines = {line.seq: line for line, _, _ in retrace(self.start, await self.full_log())}
+        return {0: self.start, **lines}
+
+    async def upgrade(self) -> None:
+        """The rules were upgraded under a running game: it goes on from its snapshot, and the log says so."""
+        ours = int(self.game.meta.rules_version)
+        position = self.line.position()
+        entry = LogEntry("upgrade", rules=(self.head.rules, ours), position=msgspec.to_builtins(position))
+        line = self.line.at(self.line.seq + 1, position)
+        head = self.head.copy()
+        head.rules = ours
+        await self.write(
+            Change(
+                head=encode(head), entries=[(line.seq, encode(entry))], open_sealed=True,
+                snapshot=(line.seq, encode(line.position())),
+            )
+        )  # fmt: skip
+        self.head, self.sealed = head, {}
+        self.advance(line, entry, [])
+
+    # --- Going on ---------------------------------------------------------------------------------------------
+
+    @property
+    def head(self) -> Head:
+        return self._head
+
+    @head.setter
+    def head(self, head: Head) -> None:
+        self._head = head
+        self._dealer: Dealer | None = None
+        # Whether nothing follows by itself from a move: no bot, order, webhook or proposal waits for it.
+        waiting = any(seat.player or seat.orders or seat.webhook for seat in head.seats)
+        self.idle = not waiting and head.proposal is None
+
+    def dealer(self) -> Dealer:
+        """Return who deals here: made from the seed and the nonces, which are fixed once the game begins."""
+        if self._dealer is None:
+            self._dealer = Dealer(key_of(bytes.fromhex(self.head.seed), [seat.nonce for seat in self.head.seats]))
+        return self._dealer
+
+    async def append(
+        self, line: Line, entry: LogEntry, events: list[Event], acks: Sequence[wire.Ack], seat: int, reply: Reply | None
+    ) -> None:
+        """Commit an entry, acknowledge it, broadcast it."""
+        head = self.head
+        ended = self.ended_orders(events)
+        if entry.kind == "start" or line.over or head.proposal is not None or head.spent or ended:
+            head = self.head.copy()
+            head.proposal, head.spent = None, 0.0
+            head.status = "over" if line.over else "playing"
+            for number, kept in ended.items():
+                head.seats[number].orders = kept
+        await self.write(
+            Change(
+                head=None if head is self.head else encode(head),
+                status=None if head is self.head else head.status,
+                entries=[(line.seq, encode(entry))],
+                acks=[Ledger(seat, ack.id, ack.at, ack.seq) for ack in acks],
+                open_sealed=bool(self.sealed),
+                snapshot=(line.seq, encode(line.position())),
+            )
+        )  # fmt: skip
+        changed = head.info(self.id) != self.head.info(self.id) if head is not self.head else False
+        if head is not self.head:
+            self.head = head
+        self.sealed = {}
+        for ack in acks:
+            self.acks[seat, ack.id] = ack
+            if reply is not None:
+                reply(ack)
+        self.advance(line, entry, events)
+        for number, kept in ended.items():
+            self.tell_seat(number, wire.Kept(orders=kept))
+        if changed:
+            self.broadcast(wire.Info(head.info(self.id)))
+
+    def ended_orders(self, events: Sequence[Event]) -> dict[int, list[str]]:
+        """Return, for each seat of which an order ends with these events, the orders that stay."""
+        ended: dict[int, list[str]] = {}
+        for number, seat in enumerate(self.head.seats):
+            if seat.orders:
+                happened = {event.kind for event in events}
+                kept = [name for name in seat.orders if happened.isdisjoint(self.game.orders[name].until)]
+                if kept != seat.orders:
+                    ended[number] = kept
+        return ended
+
+    def advance(self, line: Line, entry: LogEntry, events: list[Event]) -> None:
+        """The table is at a new line: one frame for everybody who listens."""
+        self.line = line
+        self.recent.append((line, entry, events))
+        self.asked_at = asyncio.get_running_loop().time()
+        frames: dict[tuple[int, bool], bytes] = {}
+        # The mover first: he gets his acknowledgement before anybody gets the entry.
+        for subscriber in sorted(self.subscribers, key=holds_nothing):
+            kind = (subscriber.observer, subscriber.words)
+            if kind not in frames:
+                frames[kind] = ENCODER.encode(views.entry(line, entry, events, kind[0], [], kind[1]))
+            subscriber.send(frames[kind])
+        self.wake()
+
+    def broadcast(self, message: wire.Message) -> None:
+        frame = ENCODER.encode(message)
+        for subscriber in list(self.subscribers):
+            subscriber.send(frame)
+
+    def tell_seat(self, seat: int, message: wire.Message) -> None:
+        """Tell something private to a seat's own screens, on all its devices."""
+        for subscriber in list(self.subscribers):
+            if subscriber.observer == seat and subscriber.plays:
+                subscriber.tell(message)
+
+    async def chat(self) -> list[wire.Said]:
+        """Return the last lines of chat."""
+        return [wire.Said(number, *json.loads(body)) for number, body in await self.store.chat(self.id)]
+
+    def tell_said(self, said: wire.Said) -> None:
+        """Tell a line of chat to all who have not muted its seat."""
+        for subscriber in list(self.subscribers):
+            if not any(said.seat in self.head.seats[seat].muted for seat in subscriber.seats):
+                subscriber.tell(said)
+
+    # --- Answers ----------------------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Deal the first position."""
+        line, entry, events = self.start.begin(self.dealer(), scenario_state(self.head))
+        await self.append(line, entry, events, [], 0, None)
+
+    async def acknowledged(self, seat: int, action_id: str) -> wire.Ack | None:
+        """Return the acknowledgement that an action already has."""
+        known = self.acks.get((seat, action_id))
+        if known is None and self.unsure:
+            stored = await self.store.ack(self.id, seat, action_id)
+            if stored is not None:
+                known = self.acks[seat, action_id] = wire.Ack(action_id, stored.at, stored.seq)
+        return known
+
+    async def submit(self, answer: Answer, at: int, reply: Reply | None = None) -> wire.Ack:
+        """Answer for a seat: the one way in for persons, bots and standing orders."""
+        known = await self.acknowledged(answer.seat, answer.id)
+        if known is not None:
+            if reply is not None:
+                reply(known)
+            return known
+        if at > self.line.seq and self.store.shared:
+            await self.catch_up()  # he has seen at another process what has not come here yet
+        self.check_question(answer.seat, at)
+        try:
+            self.line.check(answer.seat, answer.row)
+        except IllegalMove as error:
+            raise Illegal(str(error), error.rule, error.reason) from None
+        if self.line.state.sealed():
+            ack = await self.seal(answer, at, reply)
+        else:
+            line, entry, events = self.line.play([answer], self.dealer())
+            ack = wire.Ack(answer.id, at, line.seq)
+            await self.append(line, entry, events, [ack], answer.seat, reply)
+        metrics.MOVES_BY[answer.by].inc()
+        return ack
+
+    def check_question(self, seat: int, at: int) -> None:
+        if self.head.status != "playing":
+            raise Refusal("the game has not begun" if self.head.status == "open" else "the game is over")
+        if at != self.line.seq:
+            raise Stale
+        if seat not in self.line.asked():
+            raise Illegal("this seat has nothing to decide now")
+
+    async def seal(self, answer: Answer, at: int, reply: Reply | None) -> wire.Ack:
+        """Keep an answer that nobody else may see, or even know of, until the last one is in."""
+        ack = wire.Ack(answer.id, at, 0)
+        ledger = Ledger(answer.seat, answer.id, at, 0)
+        await self.write(Change(acks=[ledger], sealed=[(answer.seat, encode((at, answer)))]))
+        self.sealed[answer.seat] = answer
+        self.acks[answer.seat, answer.id] = ack
+        if reply is not None:
+            reply(ack)
+        self.tell_seat(answer.seat, wire.Kept(at=at, answer=answer.row))
+        self.wake()
+        return ack
+
+    def group_is_complete(self, at: int) -> bool:
+        return at == self.line.seq and self.line.state.sealed() and set(self.line.asked()) <= set(self.sealed)
+
+    async def open_group(self, at: int) -> None:
+        """Open the sealed answers, once all are in."""
+        if self.group_is_complete(at):
+            answers = [self.sealed[seat] for seat in self.line.asked()]
+            line, entry, events = self.line.play(answers, self.dealer())
+            await self.append(line, entry, events, [], 0, None)
+
+    async def retract(self, seat: int, action_id: str, at: int, reply: Reply | None = None) -> wire.Ack:
+        """Take a sealed answer back."""
+        known = await self.acknowledged(seat, action_id)
+        if known is None:
+            self.check_question(seat, at)
+            if seat not in self.sealed:
+                raise Illegal("there is no sealed answer to take back")
+            known = wire.Ack(action_id, at, 0)
+            await self.write(Change(acks=[Ledger(seat, action_id, at, 0)], sealed=[(seat, None)]))
+            del self.sealed[seat]
+            self.acks[seat, action_id] = known
+            self.tell_seat(seat, wire.Kept(at=at, answer=[]))
+        if reply is not None:
+            reply(known)
+        return known
+
+    def stage(self, seat: int, at: int, row: Sequence[int], words: bool) -> wire.Draft:
+        """Preview a row: nothing changes, and nothing is shown that the seat does not know."""
+        self.check_question(seat, at)
+        try:
+            return views.draft(self.line, self.line.stage(seat, row), words)
+        except IllegalMove as error:
+            raise Illegal(str(error), error.rule, error.reason) from None
+
+    def why(self, seat: int, at: int, row: Sequence[int], action: int) -> wire.Because:
+        """Say why an action is not allowed after a staged row, from what the seat knows."""
+        self.check_question(seat, at)
+        try:
+            staged = self.line.stage(seat, row)
+        except IllegalMove as error:
+            raise Illegal(str(error), error.rule, error.reason) from None
+        if action >= self.game.space.size:
+            raise Illegal("the game has no such action")
+        rule, reason = staged.state.why_not(seat, action)
+        return wire.Because(at, action, rule, reason)
+
+    async def take_back(self, to: int) -> None:
+        """Go on after an earlier entry. Chance goes back with it, so what was rolled is not rolled again."""
+        back = (await self.retraced())[to]
+        line = Line(back.game, back.setup, back.state, self.line.seq + 1, back.steps)
+        await self.append(line, LogEntry("takeback", to=to), [], [], 0, None)
+
+    # --- Looking ----------------------------------------------------------------------------------------------
+
+    def answer_of(self, observer: int) -> list[int]:
+        answer = self.sealed.get(observer)
+        return [] if answer is None else answer.row
+
+    def catch_up_listener(self, subscriber: Subscriber, since: int) -> None:
+        """Send whatever came after an entry: the entries themselves if they are at hand, or where things stand."""
+        if self.head.status == "open":
+            return
+        observer, words = subscriber.observer, subscriber.words
+        own = self.answer_of(observer) if subscriber.plays else []
+        missed = [part for part in self.recent if part[0].seq > since]
+        if 0 <= since <= self.line.seq and len(missed) == self.line.seq - since:
+            for line, entry, events in missed:
+                answer = own if line is self.line else []
+                subscriber.tell(views.entry(line, entry, events, observer, answer, words))
+        else:
+            subscriber.tell(views.snapshot(self.line, observer, own, words))
+
+    def state_for(self, observer: int, plays: bool, words: bool) -> wire.State:
+        """Return all that an observer may know; what lies sealed only to the one who plays the seat."""
+        shot = views.snapshot(self.line, observer, self.answer_of(observer) if plays else [], words)
+        info = self.head.info(self.id)
+        return wire.State(info, observer, shot.seq, shot.view, shot.decision, shot.result)
+
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.head.seats):
+            raise NotYours
+        return self.head.seats[number]

@@ -1,0 +1,454 @@
+"""What travels between a client and the server: one schema for sockets and HTTP.
+
+A socket carries `Command`s one way and `Message`s the other, each a JSON object with a `type`. The HTTP routes take and
+give the same structs. `docs/protocol.md` explains them; the client's types are generated from here.
+
+Numbers: seats count from 0; a spectator is -4. `seq` counts the entries of a table's log from 1. `at` is the `seq` of
+the entry that asked the question, so an answer to yesterday's question is refused and not misunderstood.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from safehouse.server.text import clean_line, clean_lines, clean_name
+
+VERSION = 1
+
+TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16}$")]
+Token = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+# An id that the client makes up for each action: the same one sent twice has one effect.
+ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Nonce = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+Seq = Annotated[int, Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Action = Annotated[int, Meta(ge=0, le=2**31)]
+Row = Annotated[list[Action], Meta(min_length=1, max_length=64)]
+Picks = Annotated[list[Action], Meta(max_length=64)]
+OptionText = Annotated[str, Meta(max_length=60)]
+# Empty: none. What it may lead to is decided when it is used (`notify`).
+Webhook = Annotated[str, Meta(max_length=500, pattern="^(https?://[!-~]+)?$")]
+FileText = Annotated[str, Meta(max_length=400_000)]
+ScenarioText = Annotated[str, Meta(max_length=200_000)]
+
+# A text key with its arguments; the catalogues hold the words.
+Sentence = tuple[str, dict[str, Any]]
+# Kind, what everybody sees, what this observer alone sees.
+SeenEvent = tuple[str, list[int], list[int]]
+
+
+# --- Commands -------------------------------------------------------------------------------------------------
+
+
+class Command(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Something that a client asks for."""
+
+
+class Hello(Command, tag="hello"):
+    """The first message on a socket: which table, as whom, and the last entry already seen (-1: none)."""
+
+    version: int
+    table: TableId
+    token: Token = ""
+    since: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+    # Which of the token's seats sits at the screen (several seats on one device), or whose shoulder to look over.
+    seat: SeatNumber | None = None
+    # Whether entries come with sentences for people.
+    words: bool = False
+
+
+class Act(Command, tag="act"):
+    """Answer the question asked at `at` with a row of actions, all or nothing."""
+
+    id: ActionId
+    at: Seq
+    row: Row
+
+
+class Retract(Command, tag="retract"):
+    """Take a sealed answer back while others still think."""
+
+    id: ActionId
+    at: Seq
+
+
+class Stage(Command, tag="stage"):
+    """Preview a row without confirming it."""
+
+    at: Seq
+    row: Picks
+
+
+class Why(Command, tag="why"):
+    """Ask why an action is not allowed after a staged row."""
+
+    at: Seq
+    row: Picks
+    action: Action
+
+
+class Sit(Command, tag="sit"):
+    """Hand the screen over to another of this device's seats; without one, nobody's secrets are shown."""
+
+    seat: SeatNumber | None = None
+
+
+class Orders(Command, tag="orders"):
+    """Give the standing orders of the seat: names of orders that the game offers. They answer ahead."""
+
+    names: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)]
+
+
+class Say(Command, tag="say"):
+    """Chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+    def __post_init__(self) -> None:
+        self.text = clean_line(self.text)
+
+
+class Mute(Command, tag="mute"):
+    """Stop receiving the chat of a seat, or hear it again."""
+
+    seat: SeatNumber
+    on: bool = True
+
+
+class Note(Command, tag="note"):
+    """Keep a private note; nobody else ever gets it."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+
+    def __post_init__(self) -> None:
+        self.text = clean_lines(self.text)
+
+
+class Propose(Command, tag="propose"):
+    """Ask the others to agree: to take the last own move back, or to let a bot play for an absent seat."""
+
+    what: Literal["takeback", "replace"]
+    seat: SeatNumber | None = None
+
+
+class Vote(Command, tag="vote"):
+    """Agree or disagree with what is proposed."""
+
+    yes: bool
+
+
+class ComeBack(Command, tag="come_back"):
+    """Take the own seat back from the bot that plays in it."""
+
+
+class Show(Command, tag="show"):
+    """Allow spectators to look over this seat's shoulder, or forbid it."""
+
+    allow: bool
+
+
+class Start(Command, tag="start"):
+    """Begin, with bots in the seats that are still free (the host's right)."""
+
+
+class Leave(Command, tag="leave"):
+    """Give the seat up: before the game it is free again, later a bot plays on."""
+
+
+class Rematch(Command, tag="rematch"):
+    """Open a new table for the same people, seats rotated by one."""
+
+
+class Sync(Command, tag="sync"):
+    """Ask for whatever came after an entry."""
+
+    since: Annotated[int, Meta(ge=-1, le=2**31)] = -1
+
+
+class Ping(Command, tag="ping"):
+    """Is anybody there?"""
+
+
+AnyCommand = (
+    Hello | Act | Retract | Stage | Why | Sit | Orders | Say | Mute | Note | Propose | Vote | ComeBack | Show | Start
+    | Leave | Rematch | Sync | Ping
+)  # fmt: skip
+
+
+# --- Messages -------------------------------------------------------------------------------------------------
+
+
+class SeatInfo(Struct):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: Literal["open", "person", "bot"]
+    # The bot that plays here, also in place of an absent person.
+    bot: str = ""
+    # Whether spectators may look over this seat's shoulder.
+    shown: bool = False
+
+
+class Proposal(Struct):
+    """What somebody has proposed, and who has agreed so far."""
+
+    what: Literal["takeback", "replace"]
+    by: int
+    seat: int
+    # Seats whose word is still missing.
+    missing: list[int]
+
+
+class TableInfo(Struct):
+    """A table as everybody sees it."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    status: Literal["open", "playing", "over"]
+    listed: bool
+    # Seconds for each decision; 0: no clock.
+    clock: int
+    rules_version: int
+    # SHA-256 of the seed of all dice and draws; the seed itself once the game is over.
+    commitment: str
+    seed: str = ""
+    nonces: list[str] = []
+    proposal: Proposal | None = None
+    # The table of the rematch.
+    next: str = ""
+    # The name of the scenario from which the game begins.
+    scenario: str = ""
+
+
+class Decision(Struct):
+    """Who is asked, and what the observer may answer."""
+
+    seats: list[int]
+    sealed: bool
+    # Only for a seat that is asked.
+    options: list[int] = []
+    # The own answer that lies sealed.
+    answer: list[int] = []
+    prompt: Sentence | None = None
+
+
+class Result(Struct):
+    """How the game ended."""
+
+    shares: list[float]
+    ranks: list[int]
+    scores: list[int]
+    reason: str
+    text: Sentence | None = None
+    # What the scores are made of, line by line, where the game tells it.
+    lines: list[Sentence] = []
+
+
+class Message(Struct, tag_field="type", omit_defaults=True):
+    """Something that the server says."""
+
+
+class Welcome(Message, tag="welcome"):
+    """The answer to `hello`: the table, and as whom one sits there."""
+
+    version: int
+    info: TableInfo
+    # The seat at the screen, or a spectator's -4.
+    seat: int
+    # The seats of this device.
+    seats: list[int]
+    seq: int
+    orders: list[str] = []
+    offered: list[str] = []
+    note: str = ""
+    # Seconds that the present decision has left, where there is a clock.
+    left: float | None = None
+    # By seat: whether its person has a socket open here.
+    here: list[bool] = []
+
+
+class Entry(Message, tag="entry"):
+    """One entry of the log as the observer sees it: what happened, what is now, who is asked."""
+
+    seq: int
+    events: list[SeenEvent]
+    view: dict[str, Any]
+    decision: Decision
+    # moves: a move or a group of answers with what chance added; others say what happened to the log itself.
+    kind: Literal["start", "moves", "takeback", "upgrade"] = "moves"
+    story: list[Sentence] = []
+    result: Result | None = None
+
+
+class Snapshot(Message, tag="snapshot"):
+    """Where things stand, for somebody whose last entry is too old."""
+
+    seq: int
+    view: dict[str, Any]
+    decision: Decision
+    result: Result | None = None
+
+
+class Ack(Message, tag="ack"):
+    """An action is on disk: in the entry `seq`, or sealed until all have answered (`seq` is 0)."""
+
+    id: str
+    at: int
+    seq: int
+
+
+class Draft(Message, tag="draft"):
+    """A staged row: what would be, what may follow, whether it is complete."""
+
+    at: int
+    row: list[int]
+    options: list[int]
+    complete: bool
+    view: dict[str, Any]
+    events: list[SeenEvent]
+    prompt: Sentence | None = None
+    story: list[Sentence] = []
+
+
+class Because(Message, tag="because"):
+    """Why an action is not allowed: the rule's id and sentences; both empty if it is allowed."""
+
+    at: int
+    action: int
+    rule: str
+    reason: str
+
+
+class Info(Message, tag="info"):
+    """Something about the table changed."""
+
+    info: TableInfo
+
+
+class Presence(Message, tag="presence"):
+    """Somebody has come or gone."""
+
+    # By seat: whether its person has a socket open here.
+    here: list[bool]
+
+
+class Said(Message, tag="said"):
+    """A line of chat. From a spectator: seat -4."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+
+
+class Kept(Message, tag="kept"):
+    """The own orders, note or sealed answer, as kept: for the seat's other devices too."""
+
+    orders: list[str] | None = None
+    note: str | None = None
+    at: int | None = None
+    answer: list[int] | None = None
+
+
+class Problem(Message, tag="problem"):
+    """A refusal: a code for programs, one sentence for people, and which action it is about."""
+
+    code: str
+    text: str
+    id: str = ""
+    # Of a move that the rules refuse: the rule's id and the key of the reason.
+    rule: str = ""
+    reason: str = ""
+
+
+class Pong(Message, tag="pong"):
+    """Here."""
+
+
+class Bye(Message, tag="bye"):
+    """The server is about to close this socket, and why."""
+
+    code: str
+    text: str
+
+
+AnyMessage = Welcome | Entry | Snapshot | Ack | Draft | Because | Info | Presence | Said | Kept | Problem | Pong | Bye
+
+
+# --- HTTP only ------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """What a new table's seat is for: a person, or a bot by name."""
+
+    kind: Literal["person", "bot"] = "person"
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """Open a table. The creator sits down in the first person's seat, and in `own` of them on one device."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    name: Name = "Guest"
+    # How many of the persons' seats are at the creator's own device.
+    own: Annotated[int, Meta(ge=0, le=16)] = 1
+    options: Annotated[dict[str, OptionText], Meta(max_length=32)] = {}
+    files: Annotated[dict[str, FileText], Meta(max_length=8)] = {}
+    # The name of a scenario that comes with the game, or a scenario's JSON; it brings its own options and files.
+    scenario: ScenarioText = ""
+    listed: bool = False
+    clock: Annotated[int, Meta(ge=0, le=31 * 86400)] = 0
+    nonce: Nonce = ""
+    # Where "it is your turn" is sent, for the creator's seats.
+    webhook: Webhook = ""
+
+    def __post_init__(self) -> None:
+        self.name = clean_name(self.name)
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Sit down as a guest; without a seat, in the first free one."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    nonce: Nonce = ""
+    webhook: Webhook = ""
+
+    def __post_init__(self) -> None:
+        self.name = clean_name(self.name)
+
+
+class Seated(Struct):
+    """One's seats at a table, and the token that opens them: keep it secret, it is the seat's only key."""
+
+    table: str
+    seats: list[int]
+    token: str
+    info: TableInfo
+
+
+class State(Struct):
+    """Everything that the observer may know now."""
+
+    info: TableInfo
+    seat: int
+    seq: int
+    view: dict[str, Any]
+    decision: Decision
+    result: Result | None = None
+
+
+class Brought(Struct, forbid_unknown_fields=True):
+    """The text of a record."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=1_000_000)]
+
+
+class Filed(Struct):
+    """Where a record lies."""
+
+    record: str

@@ -1,0 +1,119 @@
+"""Words and lexicons: what does not change while a game is played, made once and kept (`pages`)."""
+
+import json
+from collections.abc import Callable
+from functools import cache, lru_cache
+from importlib import import_module
+from types import ModuleType
+
+import msgspec
+
+from safehouse.bots.base import bot_names
+from safehouse.core import data, scenario
+from safehouse.core.errors import BadData
+from safehouse.core.game import Setup
+from safehouse.core.registry import Game, find_game
+from safehouse.messages import COMMON, Catalogue
+from safehouse.server.lookups import ActionInfo, EventInfo, GameInfo, Lexicon, OptionInfo, ScenarioInfo, Words
+from safehouse.server.pages import ASK_AGAIN, ASK_AGAIN_ALONE, Page
+
+JSON = "application/json"
+
+
+@cache
+def describer(game: Game) -> ModuleType | None:
+    """Return the game's module of sentences, if it has one."""
+    name = f"{type(game).__module__.rpartition('.')[0]}.describe"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+
+
+@lru_cache(maxsize=64)
+def words(language: str, name: str) -> Page:
+    """Return the texts of a language: the common ones, and those of a game if one is named."""
+    folders = [COMMON]
+    if name:
+        folders.append(find_game(name).data_folder.parent / "messages")
+    told = Words(language, name, Catalogue(language, folders).texts)
+    return Page(msgspec.json.encode(told), JSON, ASK_AGAIN)
+
+
+@lru_cache(maxsize=16)
+def game_info(name: str) -> GameInfo:
+    """Return what a game is, as far as one must know it to open a table."""
+    game = find_game(name)
+    meta = game.meta
+    options = [OptionInfo(one.name, one.default, list(one.choices), one.help) for one in meta.options]
+    return GameInfo(
+        name=name, title=meta.title, players=meta.players, options=options, credits=meta.credits,
+        rules_version=meta.rules_version, bots=bot_names(name), files=dict(meta.files), orders=list(game.orders),
+        scenarios=[scenario_info(game, one) for one in scenario.scenarios(game)],
+    )  # fmt: skip
+
+
+def scenario_info(game: Game, name: str) -> ScenarioInfo:
+    told = scenario.find_scenario(game, name)
+    return ScenarioInfo(name, told.title, told.players, told.note)
+
+
+def scenario_text(game: Game, wish: str) -> str:
+    """Return the JSON of a scenario: given itself, or the name of one that comes with the game."""
+    if wish.lstrip().startswith("{"):
+        return wish
+    if wish not in scenario.scenarios(game):
+        raise BadData(f"{game.meta.name} comes with no scenario {wish[:60]!r}")
+    return data.read_text(game.data_folder / "scenarios" / f"{wish}{scenario.ENDING}")
+
+
+# --- Lexicons -----------------------------------------------------------------------------------------------------
+
+
+def lexicon_page(game: Game, setup: Setup) -> Page:
+    """Return the lexicon of a setup. Slow the first time."""
+    options, files = tuple(sorted(setup.options.items())), tuple(sorted(setup.files.items()))
+    return kept_lexicon(game.meta.name, int(setup.players), options, files)
+
+
+@lru_cache(maxsize=32)
+def kept_lexicon(
+    name: str, players: int, options: tuple[tuple[str, str], ...], files: tuple[tuple[str, str], ...]
+) -> Page:
+    game = find_game(name)
+    told = lexicon(game, game.setup(players, dict(options), dict(files)))
+    # A table's own board is for those who have its link.
+    return Page(msgspec.json.encode(told), JSON, ASK_AGAIN_ALONE)
+
+
+def lexicon(game: Game, setup: Setup) -> Lexicon:
+    """Return all that is fixed about a game as it is set up."""
+    describe = describer(game)
+    says: Callable[..., object] | None = getattr(describe, "action", None)
+    says_short: Callable[..., object] | None = getattr(describe, "short", None)
+    actions: dict[str, ActionInfo] = {}
+    for number in range(game.space.size):
+        kind, arguments = game.space.decode(number)
+        if kind.by_chance or not fits(setup, kind.shape, arguments):
+            continue
+        info = ActionInfo(kind.name, list(arguments))
+        info.text = says(setup, number) if says is not None else None  # type: ignore[assignment]
+        info.short = says_short(setup, number) if says_short is not None else None  # type: ignore[assignment]
+        actions[str(number)] = info
+    return Lexicon(
+        game=game.meta.name, players=int(setup.players), options=dict(setup.options),
+        rules_version=game.meta.rules_version, actions=actions,
+        kinds={kind.name: [vocabulary for vocabulary, _ in kind.shape] for kind in game.kinds},
+        names={name: list(listed) for name, listed in setup.names.items()}, fields=list(game.state_class.FIELDS),
+        events={kind: EventInfo(list(seen), list(secret)) for kind, (seen, secret) in game.events.items()},
+        orders=list(game.orders), files={role: json.loads(text) for role, text in setup.files.items()},
+    )  # fmt: skip
+
+
+def fits(setup: Setup, shape: tuple[tuple[str, int], ...], arguments: tuple[int, ...]) -> bool:
+    """Whether this setup has what an action names; the space has room for larger boards."""
+    return all(
+        argument < len(setup.names[vocabulary]) for (vocabulary, _), argument in zip(shape, arguments, strict=True)
+    )

@@ -1,0 +1,286 @@
+"""Bots in worker processes: thinking never holds a table up, and a bot that fails takes nobody with it.
+
+Each worker is a child process (`server.worker`) with limits of time and memory. What it answers is checked here, on the
+view that it was asked about. A worker that dies, is slow or talks nonsense is killed and replaced; the question that it
+had fails at once, and no other does.
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from safehouse.server.jobs import Book, BotFailed, Job, Queue, Ticket, check_row, fallback_row
+from safehouse.server.worker import LENGTH_BYTES, OUT_OF_MEMORY, Reply, place_of
+
+__all__ = ["BotFailed", "Job", "Workers", "fallback_row"]
+
+# A row is a few numbers; whoever sends more than this talks nonsense.
+MAX_REPLY = 64 * 1024
+START_SECONDS = 30.0
+# Between attempts to start a process that does not come up, from the first to the longest wait.
+FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
+# All that a child gets of the environment: what Python needs to start. Settings of the server may be secret.
+ENVIRONMENT = (
+    "HOME",
+    "LANG",
+    "LC_ALL",
+    "LD_LIBRARY_PATH",
+    "PATH",
+    "PYTHONHASHSEED",
+    "PYTHONPATH",
+    "TMPDIR",
+    "VIRTUAL_ENV",
+)
+STOPPING = "the server is stopping"
+
+
+class Worker:
+    """One place for a process: starts it, gives it work, and replaces it when it is of no further use."""
+
+    def __init__(self, pool: "Workers") -> None:
+        self.pool = pool
+        self.process: subprocess.Popen[bytes] | None = None
+        self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
+        self.book = Book()
+        self.offer: asyncio.Future[Ticket] | None = None
+
+    async def run(self) -> None:
+        """Work for ever."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                came_up = await self._start()
+                if came_up:
+                    await self._work()
+            finally:
+                await self.end()
+            if came_up:
+                wait = FIRST_WAIT
+            else:
+                await asyncio.sleep(wait)
+                wait = min(wait * 2, LONGEST_WAIT)
+
+    async def _start(self) -> bool:
+        """Start a process; say whether it came up."""
+        self.book = Book()
+        ours, theirs = socket.socketpair()
+        try:
+            self.process = self._spawn(theirs.fileno())
+        except OSError:
+            ours.close()
+            return False
+        finally:
+            theirs.close()
+        self.reader, self.writer = await asyncio.open_connection(sock=ours)
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                return await self._reply() is not None
+        except TimeoutError:
+            return False
+
+    def _spawn(self, pipe: int) -> "subprocess.Popen[bytes]":
+        """Start a child at the other end of a socket.
+
+        Not with asyncio's own subprocesses: a loop that ends while one of them starts waits for it for ever.
+        """
+        command = [sys.executable, "-P", "-W", "ignore", "-m", "safehouse.server.worker"]
+        limits = ["--megabytes", str(self.pool.megabytes), "--bots", json.dumps(self.pool.bots)]
+        environment = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
+        return subprocess.Popen([*command, *limits], stdin=pipe, stdout=pipe, env=environment, process_group=0)
+
+    async def _work(self) -> None:
+        """Answer questions until the process is of no further use."""
+        listening = asyncio.ensure_future(self._reply())
+        try:
+            while ticket := await self._next(listening):
+                if ticket.answer.done():
+                    continue  # nobody waits for it any more
+                ticket.worker = self
+                try:
+                    await self._ask(ticket, listening)
+                except BotFailed as failure:
+                    ticket.fail(str(failure))
+                    return
+                except Exception as error:
+                    # Such a view cannot be asked about; whatever it is, this worker lives on.
+                    ticket.fail(f"cannot be asked: {place_of(error)}")
+                    return
+                finally:
+                    ticket.worker = None
+                    ticket.fail(STOPPING)
+                listening = asyncio.ensure_future(self._reply())
+        finally:
+            listening.cancel()
+
+    async def _next(self, listening: "asyncio.Future[Reply | None]") -> Ticket | None:
+        """Return the next ticket; None if the process ended, or spoke unasked, while it had nothing to do."""
+        if not listening.done() and (ticket := self.pool.queue.take()):
+            return ticket
+        offer: asyncio.Future[Ticket] = asyncio.get_running_loop().create_future()
+        self.offer = offer
+        self.pool.idle.append(self)
+        try:
+            either: set[asyncio.Future[Any]] = {offer, listening}
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            if offer.done():
+                offer.result().fail(STOPPING)
+            raise
+        finally:
+            if self in self.pool.idle:
+                self.pool.idle.remove(self)
+        if not offer.done():
+            return None
+        if listening.done():
+            # The ticket never left us: somebody else takes it.
+            self.pool.hand_out(offer.result())
+            return None
+        return offer.result()
+
+    async def _ask(self, ticket: Ticket, listening: "asyncio.Future[Reply | None]") -> None:
+        """Send a question and set its answer. Fails where the process cannot be used again."""
+        assert self.writer is not None
+        frame = msgspec.msgpack.encode(self.book.question(ticket.job, ticket.seconds))
+        try:
+            async with asyncio.timeout(ticket.seconds):
+                with contextlib.suppress(ConnectionError):  # the reply says it better
+                    self.writer.write(len(frame).to_bytes(LENGTH_BYTES, "big") + frame)
+                    await self.writer.drain()
+                reply = await listening
+        except TimeoutError:
+            raise BotFailed(f"thought for longer than {ticket.seconds:g} s") from None
+        if reply is None:
+            raise BotFailed(await self._cause_of_death())
+        try:
+            if reply.error:
+                raise BotFailed(f"went wrong: {reply.error}")
+            check_row(ticket.job, reply.row)
+            if not ticket.answer.done():
+                ticket.answer.set_result(reply.row)
+        except BotFailed as failure:
+            # The bot is to blame, not its process.
+            self.book.drop(ticket.job)
+            ticket.fail(str(failure))
+
+    async def _reply(self) -> Reply | None:
+        """Return the next reply, or None where no sense comes any more."""
+        assert self.reader is not None
+        try:
+            size = int.from_bytes(await self.reader.readexactly(LENGTH_BYTES), "big")
+            if size > MAX_REPLY:
+                return None
+            return msgspec.msgpack.decode(await self.reader.readexactly(size), type=Reply)
+        except (asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError):
+            return None
+
+    async def _cause_of_death(self) -> str:
+        status = await self._reap()
+        return f"needed more than {self.pool.megabytes} MB" if status == OUT_OF_MEMORY else "its process died"
+
+    def kill(self) -> None:
+        """End the process and whatever it has started."""
+        if self.process is not None and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+
+    async def _reap(self) -> int:
+        """Make sure that the process has ended, and return its status."""
+        assert self.process is not None
+        self.kill()
+        return await asyncio.to_thread(self.process.wait)
+
+    async def end(self) -> None:
+        """Leave nothing behind."""
+        if self.process is not None:
+            if self.writer is not None:
+                self.writer.close()
+            await self._reap()
+            self.process = self.reader = self.writer = None
+            self.pool.ended += 1
+
+
+class Workers:
+    """A number of worker processes, and the jobs that wait for them."""
+
+    def __init__(
+        self, count: int, seconds: float, megabytes: int, bots: Mapping[str, Mapping[str, str]] | None = None
+    ) -> None:
+        if count < 1:
+            raise ValueError("bots need at least one worker")
+        self.seconds = seconds
+        self.megabytes = megabytes
+        # Bots besides those of `bots.base.BOTS`, in the same form.
+        self.bots = {game: dict(places) for game, places in (bots or {}).items()}
+        self.queue = Queue()
+        self.idle: list[Worker] = []
+        # How many processes have come to their end, for whatever reason.
+        self.ended = 0
+        self._workers = [Worker(self) for _ in range(count)]
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Start the processes. Jobs may be asked at once; they wait until a process is up."""
+        self._tasks = [asyncio.create_task(worker.run()) for worker in self._workers]
+
+    async def close(self) -> None:
+        """End everything. Whoever waits is told so, and no process stays behind."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+        for worker in self._workers:
+            await worker.end()  # what was cancelled at its very end
+        while ticket := self.queue.take():
+            ticket.fail(STOPPING)
+
+    async def ask(self, job: Job, seconds: float | None = None) -> list[int]:
+        """Return a bot's answer: a whole row, legal on the view. Raise BotFailed where there is none.
+
+        The limit holds twice: for the wait until a process is free, and for the thinking. So a bot is not blamed for a
+        full house.
+        """
+        if not self._tasks:
+            raise BotFailed(STOPPING)
+        if job.seat not in job.view.pending():
+            raise BotFailed("is not asked anything")
+        limit = self.seconds if seconds is None else seconds
+        ticket = Ticket(job, limit)
+        self.hand_out(ticket)
+        patience = asyncio.get_running_loop().call_later(limit, self._give_up, ticket)
+        try:
+            return await ticket.answer
+        finally:
+            # Whoever asked may have been cancelled: nobody waits for this answer any more.
+            patience.cancel()
+            self.queue.remove(ticket)
+            if ticket.worker is not None:
+                ticket.worker.kill()
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return [worker.process.pid for worker in self._workers if worker.process is not None]
+
+    def hand_out(self, ticket: Ticket) -> None:
+        """Give a ticket to an idle worker, best to one that knows the bot already; else it waits."""
+        if not self.idle:
+            self.queue.put(ticket)
+            return
+        worker = next((worker for worker in self.idle if worker.book.knows(ticket.job)), self.idle[0])
+        self.idle.remove(worker)
+        assert worker.offer is not None
+        worker.offer.set_result(ticket)
+
+    def _give_up(self, ticket: Ticket) -> None:
+        if ticket.worker is None:
+            ticket.fail(f"no worker was free within {ticket.seconds:g} s")

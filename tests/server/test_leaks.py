@@ -1,0 +1,286 @@
+"""I4: change what others hold hidden, and an observer's whole stream stays the same to the byte. With planted leaks."""
+
+import hashlib
+import itertools
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from safehouse.core.fields import values_of
+from safehouse.core.game import SPECTATOR
+from safehouse.server import commands, views, wire
+from safehouse.server.errors import BadRequest, Illegal
+from safehouse.server.head import Head
+from safehouse.server.line import Line
+from safehouse.server.table import Table
+from tests.server.twins import position, streams
+
+SETTINGS: list[tuple[str, int, dict[str, str]]] = [
+    ("heimlich", 3, {"mode": "basic"}),
+    ("heimlich", 4, {"mode": "top_secret", "dossier": "yes"}),
+    ("suitcase", 3, {}),
+    ("vienna", 3, {"version": "starter"}),
+    ("vienna", 2, {"version": "full", "third_man": "yes", "feld_agents": "yes"}),
+]
+PLIES = (0, 1, 4, 9, 16, 40)
+
+
+def cases() -> list[tuple[str, int, dict[str, str], int]]:
+    return [(*setting, plies) for setting, plies in itertools.product(SETTINGS, PLIES)]
+
+
+@pytest.mark.parametrize(("game", "players", "options", "plies"), cases())
+def test_a_stream_tells_nothing_that_its_observer_does_not_know(
+    game: str, players: int, options: dict[str, str], plies: int, tmp_path: Path
+) -> None:
+    line = position(game, players, options, plies + 3, plies)
+    for observer in (0, players - 1, SPECTATOR):
+        folder = tmp_path / str(observer)
+        folder.mkdir()
+        one, other = streams(folder, line, observer, 11)
+        assert len(one) == len(other)
+        for frame, twin in zip(one, other, strict=True):
+            assert frame == twin
+
+
+# --- Planted leaks: each must be caught by the comparison above -------------------------------------------------------
+
+
+def leak_true_view(patch: pytest.MonkeyPatch) -> None:
+    """The view of the true state."""
+    patch.setattr(views, "peek", lambda state: values_of(CURRENT[0].line.state))
+
+
+def leak_state_hash(patch: pytest.MonkeyPatch) -> None:
+    """A hash of the true state, “for debugging”."""
+    wrap_info(patch, lambda table, info: setattr(info, "commitment", hashed(table)))
+
+
+def leak_seed(patch: pytest.MonkeyPatch) -> None:
+    """The seed of the dice before the end."""
+    wrap_info(patch, lambda table, info: setattr(info, "seed", table.head.seed))
+
+
+def leak_orders(patch: pytest.MonkeyPatch) -> None:
+    """Whether a seat has standing orders, as a derived flag."""
+    wrap_info(patch, lambda table, info: setattr(info, "listed", any(seat.orders for seat in table.head.seats)))
+
+
+def leak_webhook(patch: pytest.MonkeyPatch) -> None:
+    """Where a seat wants to be called."""
+    wrap_info(patch, lambda table, info: setattr(info, "next", "".join(seat.webhook for seat in table.head.seats)))
+
+
+def leak_keys(patch: pytest.MonkeyPatch) -> None:
+    """Hashes of the others' keys."""
+    wrap_info(patch, lambda table, info: setattr(info, "nonces", [seat.key for seat in table.head.seats]))
+
+
+def leak_muted(patch: pytest.MonkeyPatch) -> None:
+    """Who has muted whom."""
+    wrap_info(patch, lambda table, info: setattr(info, "next", str([seat.muted for seat in table.head.seats])))
+
+
+def leak_version(patch: pytest.MonkeyPatch) -> None:
+    """The store's version, which also counts what is private."""
+    wrap_info(patch, lambda table, info: setattr(info, "rules_version", table.version))
+
+
+def leak_arrival_order(patch: pytest.MonkeyPatch) -> None:
+    """Asked seats listed in the order in which they answer."""
+    wrap_decision(patch, lambda table, made: made.seats.sort(key=lambda seat: seat in table.sealed))
+
+
+def leak_who_answered(patch: pytest.MonkeyPatch) -> None:
+    """Whoever has answered is no longer listed."""
+    wrap_decision(patch, lambda table, made: setattr(made, "seats", [s for s in made.seats if s not in table.sealed]))
+
+
+def leak_null_for_absent(patch: pytest.MonkeyPatch) -> None:
+    """null in place of an empty list once somebody has answered."""
+    wrap_decision(patch, lambda table, made: setattr(made, "answer", None) if table.sealed else None)
+
+
+def leak_count(patch: pytest.MonkeyPatch) -> None:
+    """How many answers are still missing, as a flag."""
+    wrap_decision(patch, lambda table, made: setattr(made, "sealed", not table.sealed) if made.sealed else None)
+
+
+def leak_any_answer(patch: pytest.MonkeyPatch) -> None:
+    """Somebody else's sealed answer."""
+    wrap_decision(
+        patch, lambda table, made: setattr(made, "answer", [a for answer in table.sealed.values() for a in answer.row])
+    )
+
+
+def leak_true_options(patch: pytest.MonkeyPatch) -> None:
+    """What others could do."""
+
+    def all_options(table: Table, made: wire.Decision) -> None:
+        made.options = [int(a) for seat in table.line.asked() for a in table.line.state.legal(seat)]
+
+    wrap_decision(patch, all_options)
+
+
+def leak_broadcast(patch: pytest.MonkeyPatch) -> None:
+    """A message to all for every sealed answer: its count alone tells."""
+    right = Table.tell_seat
+
+    def loud(table: Table, seat: int, message: wire.Message) -> None:
+        right(table, seat, message)
+        table.broadcast(wire.Pong())
+
+    patch.setattr(Table, "tell_seat", loud)
+
+
+def leak_sequence(patch: pytest.MonkeyPatch) -> None:
+    """A sequence number that counts sealed answers."""
+    right = Table.state_for
+
+    def counted(table: Table, *args: Any) -> wire.State:
+        state = right(table, *args)
+        state.seq += len(table.sealed)
+        return state
+
+    patch.setattr(Table, "state_for", counted)
+
+
+def leak_error_text(patch: pytest.MonkeyPatch) -> None:
+    """An error that knows the true state."""
+    right = Table.check_question
+
+    def talkative(table: Table, seat: int, at: int) -> None:
+        try:
+            right(table, seat, at)
+        except Illegal as error:
+            raise Illegal(f"{error} {hashed(table)}") from None
+
+    patch.setattr(Table, "check_question", talkative)
+
+
+def leak_error_order(patch: pytest.MonkeyPatch) -> None:
+    """Another error when others have answered already."""
+    right = Table.retract
+
+    async def hasty(table: Table, *args: Any) -> wire.Ack:
+        if table.sealed:
+            raise BadRequest("the others are waiting")
+        return await right(table, *args)
+
+    patch.setattr(Table, "retract", hasty)
+
+
+def leak_draft(patch: pytest.MonkeyPatch) -> None:
+    """A preview worked out on the true state."""
+
+    def true_stage(line: Line, seat: int, row: Sequence[int]) -> Any:
+        draft = RIGHT_STAGE(line, seat, row)
+        draft.state = line.state.clone()
+        draft._start = line.state.clone()
+        for action in row:
+            draft.state.apply(seat, action)
+        patch.setattr(draft, "view", lambda: values_of(draft.state))
+        return draft
+
+    patch.setattr(Line, "stage", true_stage)
+
+
+def leak_note(patch: pytest.MonkeyPatch) -> None:
+    """Everybody's notes in the welcome."""
+    right = commands.welcome
+
+    async def generous(caller: commands.Caller) -> wire.Welcome:
+        message = await right(caller)
+        notes = [await caller.table.store.note(caller.table.id, seat) for seat in range(caller.table.setup.players)]
+        message.note = " ".join(notes)
+        return message
+
+    patch.setattr(commands, "welcome", generous)
+
+
+def leak_other_orders(patch: pytest.MonkeyPatch) -> None:
+    """Everybody's orders in the welcome."""
+    right = commands.welcome
+
+    async def generous(caller: commands.Caller) -> wire.Welcome:
+        message = await right(caller)
+        message.orders = [name for seat in caller.table.head.seats for name in seat.orders]
+        return message
+
+    patch.setattr(commands, "welcome", generous)
+
+
+def leak_clock(patch: pytest.MonkeyPatch) -> None:
+    """A clock that stands still once a seat has answered."""
+    right = commands.welcome
+
+    async def stopped(caller: commands.Caller) -> wire.Welcome:
+        message = await right(caller)
+        message.left = 60.0 - len(caller.table.sealed)
+        return message
+
+    patch.setattr(commands, "welcome", stopped)
+
+
+LEAKS: list[Callable[[pytest.MonkeyPatch], None]] = [
+    value for name, value in sorted(globals().items()) if name.startswith("leak_")
+]
+RIGHT_STAGE = Line.stage
+# The table whose frames are being made: planted leaks look at it behind the contract's back.
+CURRENT: list[Table] = []
+
+
+def hashed(table: Table) -> str:
+    return hashlib.sha256(msgspec.json.encode(values_of(table.line.state))).hexdigest()
+
+
+def wrap_info(patch: pytest.MonkeyPatch, spoil: Callable[[Table, wire.TableInfo], object]) -> None:
+    right = Head.info
+
+    def info(head: Head, name: str) -> wire.TableInfo:
+        made = right(head, name)
+        spoil(CURRENT[0], made)
+        return made
+
+    patch.setattr(Head, "info", info)
+
+
+def wrap_decision(patch: pytest.MonkeyPatch, spoil: Callable[[Table, wire.Decision], object]) -> None:
+    right = views.decision
+
+    def decision(*args: Any) -> wire.Decision:
+        made = right(*args)
+        spoil(CURRENT[0], made)
+        return made
+
+    patch.setattr(views, "decision", decision)
+
+
+def test_there_are_at_least_twenty_planted_leaks() -> None:
+    assert len(LEAKS) >= 20
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_every_planted_leak_is_caught(
+    leak: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    initialise = Table.__init__
+
+    def remember(table: Table, *args: Any) -> None:
+        initialise(table, *args)
+        CURRENT[:] = [table]
+
+    monkeypatch.setattr(Table, "__init__", remember)
+    leak(monkeypatch)
+    for number, plies in enumerate(PLIES):
+        line = position("heimlich", 3, {"mode": "top_secret"}, plies + 3, plies)
+        for observer in (0, 1):
+            folder = tmp_path / f"{number}-{observer}"
+            folder.mkdir()
+            one, other = streams(folder, line, observer, 11)
+            if one != other:
+                return
+    pytest.fail(f"nobody noticed: {leak.__doc__}")

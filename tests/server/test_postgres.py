@@ -1,0 +1,235 @@
+"""What PostgreSQL adds: processes that hear of each other, one that leads, and connections that come and go."""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from safehouse.core import fair
+from safehouse.core.errors import SafehouseError
+from safehouse.core.registry import find_game
+from safehouse.server.errors import Unsure
+from safehouse.server.head import Head, Seat, encode
+from safehouse.server.line import Answer
+from safehouse.server.store import Change, Store, open_store
+from safehouse.server.table import Table
+from tests.server.postgres import Proxy, execute
+from tools import postgres
+from tools.postgres import Cluster
+from tools.steps import Stop
+
+LOSE_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'safehouse'"
+
+
+def with_stores(address: str, count: int, test: Callable[..., Awaitable[None]]) -> None:
+    """Run a test on several open stores, as several processes have them."""
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            stores = [open_store(address) for _ in range(count)]
+            for store in stores:
+                stack.push_async_callback(store.close)
+            # All at once: they meet in the migration, too.
+            await asyncio.gather(*(store.open() for store in stores))
+            await test(*stores)
+
+    asyncio.run(run())
+
+
+def ears(store: Store) -> asyncio.Queue[str]:
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    store.on_change = heard.put_nowait
+    return heard
+
+
+async def next_of(heard: asyncio.Queue[str]) -> str:
+    return await asyncio.wait_for(heard.get(), 10)
+
+
+async def until(condition: Callable[[], Awaitable[bool]]) -> None:
+    for _ in range(200):
+        if await condition():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("it does not come to that")
+
+
+def test_many_processes_may_open_an_empty_database_at_once(database: str) -> None:
+    async def test(*stores: Store) -> None:
+        await stores[0].create("t", "{}", listed=False)
+        for store in stores:
+            assert await store.load("t") is not None
+
+    with_stores(database, 4, test)
+
+
+def test_others_hear_of_a_change_and_the_writer_does_not(database: str) -> None:
+    async def test(one: Store, other: Store) -> None:
+        at_one, at_other = ears(one), ears(other)
+        await one.create("first", "{}", listed=False)
+        await one.write("first", 0, Change(head="new"))
+        await other.create("second", "{}", listed=False)
+        assert await next_of(at_other) == "first"
+        assert await next_of(at_one) == "second"
+        await one.create("third", "{}", listed=False)
+        while (heard := await next_of(at_other)) == "first":
+            pass
+        assert heard == "third"
+        assert at_one.empty()
+
+    with_stores(database, 2, test)
+
+
+def test_versions_tell_of_changes_that_nobody_was_told_of(database: str) -> None:
+    async def test(one: Store, other: Store) -> None:
+        for name in ("t", "u"):
+            await one.create(name, "{}", listed=False)
+        await one.write("u", 0, Change(head="new"))
+        assert await other.versions(["t", "u", "gone"]) == {"t": 0, "u": 1}
+
+    with_stores(database, 2, test)
+
+
+def test_only_one_process_leads_a_table_until_it_lets_go_or_ends(database: str) -> None:
+    async def test(one: Store, other: Store) -> None:
+        assert [await one.lead("t"), await one.lead("t"), await other.lead("t")] == [True, True, False]
+        assert await other.lead("u")
+        one.release("t")
+        await until(lambda: other.lead("t"))
+        assert not await one.lead("t")
+        await other.close()
+        await until(lambda: one.lead("t"))
+
+    with_stores(database, 2, test)
+
+
+def test_a_lead_that_is_being_taken_can_be_let_go_and_is_not_kept_unknowingly(database: str) -> None:
+    async def test(one: Store, other: Store) -> None:
+        asking = asyncio.create_task(one.lead("t"))
+        await asyncio.sleep(0)
+        asking.cancel()
+        one.release("t")
+        await until(lambda: other.lead("t"))
+
+    with_stores(database, 2, test)
+
+
+def test_games_that_nobody_leads_are_found(database: str) -> None:
+    async def test(one: Store, other: Store) -> None:
+        for name in ("t", "u", "v"):
+            await one.create(name, "{}", listed=False)
+        for name in ("t", "u"):
+            await one.write(name, 0, Change(status="playing"))
+        assert sorted(await other.unled()) == ["t", "u"]
+        assert await one.lead("t")
+        assert await other.unled() == ["u"]
+
+    with_stores(database, 2, test)
+
+
+def test_after_lost_connections_everything_comes_back_and_all_tables_are_to_be_read_again(database: str) -> None:
+    async def test(one: Store, other: Store) -> None:
+        at_one = ears(one)
+        await one.create("t", "{}", listed=False)
+        assert await one.lead("t")
+        await execute(database, LOSE_ALL)
+        assert await next_of(at_one) == ""
+        await until(lambda: one.lead("t"))
+        await until(lambda: works(one.write("t", 0, Change(head="new"))))
+        await until(lambda: works(other.write("t", 1, Change(head="newer"))))
+        assert await next_of(at_one) == "t"
+
+    with_stores(database, 2, test)
+
+
+async def works(write: Awaitable[None]) -> bool:
+    try:
+        await write
+    except SafehouseError:
+        return False
+    return True
+
+
+def test_a_database_that_is_not_there_is_told_in_one_sentence_without_the_password(tmp_path: Path) -> None:
+    async def run() -> None:
+        with pytest.raises(SafehouseError, match="PostgreSQL database cannot be used") as told:
+            await open_store(f"postgresql://me:topsecret@/games?host={tmp_path}").open()
+        assert "topsecret" not in str(told.value)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("fate", ["lost", "unanswered"])
+def test_a_move_whose_commit_was_cut_off_is_not_acknowledged_and_counts_once_when_sent_again(
+    cluster: Cluster, database: str, fate: Literal["lost", "unanswered"]
+) -> None:
+    async def run() -> None:
+        async with Proxy(cluster, database) as proxy, AsyncExitStack() as stack:
+            store = open_store(proxy.address)
+            await store.open()
+            stack.push_async_callback(store.close)
+            heard = ears(store)
+            table = await begun_table(store)
+            (seat,) = table.line.asked()
+            answer = Answer(seat, [int(table.line.state.redact(seat).legal(seat)[0])], "once")
+            at = table.line.seq
+            acks: list[object] = []
+            proxy.fate, proxy.marker = fate, b"once"
+            with pytest.raises(Unsure):
+                await table.step(lambda: table.submit(answer, at, acks.append))
+            assert acks == []
+            # The store itself asks for the table to be read again.
+            assert await next_of(heard) == "t"
+            assert len(await store.log("t")) == (2 if fate == "unanswered" else 1)
+            ack = await table.step(lambda: table.submit(answer, at, acks.append))
+            assert acks == [ack]
+            assert ack.seq == at + 1 == table.line.seq
+            assert await table.step(lambda: table.submit(answer, at)) == ack
+            assert [seq for seq, _ in await store.log("t")] == [1, 2]
+            stored = await store.load("t")
+            assert stored is not None
+            assert stored.version == table.version
+
+    asyncio.run(run())
+
+
+async def begun_table(store: Store) -> Table:
+    game = find_game("heimlich")
+    seed = fair.new_seed()
+    seats = [Seat("person", f"Guest {number}") for number in range(2)]
+    head = Head("heimlich", {}, {}, seats, seed.hex(), fair.commitment(seed), game.meta.rules_version)
+    await store.create("t", encode(head), listed=False)
+    stored = await store.load("t")
+    assert stored is not None
+    table = Table(store, game, game.setup(2, {}, {}), stored)
+    await table.load(stored)
+    await table.step(table.begin)
+    return table
+
+
+def test_where_there_is_no_postgresql_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "binaries", lambda: None)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(Stop, match="apt-get install postgresql"):
+        postgres.have()
+
+
+def test_root_installs_the_package_where_apt_is_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    tool = tmp_path / "apt-get"
+    tool.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/calls\n')
+    tool.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    answers = iter([None, tmp_path])
+    monkeypatch.setattr(postgres, "binaries", lambda: next(answers))
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(postgres, "CREATING", tmp_path / "createcluster.conf")
+    (tmp_path / "createcluster.conf").write_text("#create_main_cluster = true\nssl = on\n")
+    assert postgres.have() == tmp_path
+    calls = (tmp_path / "calls").read_text().splitlines()
+    assert [call.split()[0] for call in calls] == ["update", "install", "install"]
+    assert calls[-1].endswith(" postgresql")
+    assert (tmp_path / "createcluster.conf").read_text() == "ssl = on\ncreate_main_cluster = false\n"

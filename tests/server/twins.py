@@ -1,0 +1,168 @@
+"""Two tables that one observer cannot tell apart: equal in what he knows, different in everything else.
+
+The true state of the second is sampled from what the observer knows of the first. Seeds, keys, notes, standing orders
+and sealed answers of the others differ too. Whatever the observer then does and hears must be the same, byte for byte.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from safehouse.core.errors import SafehouseError
+from safehouse.core.fair import Dealer, commitment, new_seed
+from safehouse.core.game import SPECTATOR
+from safehouse.core.registry import find_game
+from safehouse.core.rng import Rng
+from safehouse.server import commands, seating, wire
+from safehouse.server.head import Head, Seat, encode, hash_token, new_token
+from safehouse.server.house import House
+from safehouse.server.line import Answer, Line, first_line
+from safehouse.server.settings import Settings
+from safehouse.server.socket import problem
+from safehouse.server.store import Stored
+from safehouse.server.subscribers import Subscriber
+from safehouse.server.table import Table
+
+ENCODER = msgspec.json.Encoder()
+NAME = "abcdefghijklmnop"
+
+
+class Ear(Subscriber):
+    """A listener that keeps every byte."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda reason: None)
+        self.heard: list[bytes] = []
+
+    def send(self, frame: bytes) -> None:
+        self.heard.append(frame)
+
+
+def position(game_name: str, players: int, options: dict[str, str], seed: int, plies: int) -> Line:
+    """Play at random for a while, and return the line there; never a finished game."""
+    game = find_game(game_name)
+    rng = Rng(seed)
+    dealer = Dealer(bytes([seed % 256]) * 32)
+    line, _, _ = first_line(game, game.setup(players, options)).play([], dealer)
+    for _ in range(plies):
+        answers = [Answer(seat, random_row(line, seat, rng), "x") for seat in line.asked()]
+        after, _, _ = line.play(answers, dealer)
+        if after.over:
+            break
+        line = after
+    return line
+
+
+def random_row(line: Line, seat: int, rng: Rng) -> list[int]:
+    row: list[int] = []
+    while True:
+        draft = line.stage(seat, row)
+        if draft.complete:
+            return row
+        row.append(draft.options[rng.below(len(draft.options))])
+
+
+async def twin(folder: Path, line: Line, observer: int, token: str, noisy: bool) -> tuple[House, Table, list[str]]:
+    """Set up a table at a line. `noisy` gives the others notes, orders and sealed answers, and more of everything."""
+    house = House(Settings(database=f"sqlite:{folder / str(noisy)}.db", pace=0.0))
+    await house.store.open()
+    tokens = [token if seat == observer else new_token() for seat in range(line.setup.players)]
+    seed = new_seed()
+    seats = [Seat("person", f"Guest {number}", key=hash_token(one)) for number, one in enumerate(tokens)]
+    head = Head(
+        game=line.game.meta.name, options=dict(line.setup.options), files={}, seats=seats, seed=seed.hex(),
+        commitment=commitment(b"the same for both"), rules=line.game.meta.rules_version, status="playing", clock=60,
+    )  # fmt: skip
+    await house.store.create(NAME, encode(head), False)
+    table = Table(house.store, line.game, line.setup, Stored(NAME, 0, "playing", encode(head)))
+    table.line = line
+    if noisy:
+        other = table.head.seats[1 if observer == 0 else 0]
+        other.webhook, other.muted = "https://example.org/secret", [observer]
+    return house, table, tokens
+
+
+async def others_act(table: Table, observer: int, rng: Rng) -> None:
+    """Everything that the others may do without the observer hearing of it."""
+    for seat in range(table.setup.players):
+        if seat == observer:
+            continue
+        await table.step(partial(seating.keep_note, table, seat, f"note {rng.below(1000)}"))
+        if table.game.orders:
+            await table.step(partial(seating.give_orders, table, seat, list(table.game.orders)[:1]))
+    asked = [seat for seat in table.line.asked() if seat != observer]
+    if table.line.state.sealed() and len(table.line.asked()) > 1:
+        keep_open = observer if observer in table.line.asked() else asked[-1]
+        for place, seat in enumerate(asked):
+            if seat != keep_open:
+                answer = Answer(seat, random_row(table.line, seat, rng), f"s{place}")
+                await table.step(partial(table.submit, answer, table.line.seq))
+
+
+async def observe(house: House, table: Table, observer: int, token: str, noisy: bool, seed: int) -> list[bytes]:
+    """Return everything that the observer hears while he looks, tries and answers."""
+    ear = Ear()
+    caller = commands.Caller(house, table, token if observer != SPECTATOR else "", ear)
+    caller.words = ear.words = True
+    ear.key, ear.seats, ear.observer = hash_token(token) if caller.seats else "", caller.seats, caller.observer
+    table.subscribers.add(ear)
+    if noisy:
+        await others_act(table, observer, Rng(seed + 1))
+    ear.tell(await commands.welcome(caller))
+    table.catch_up_listener(ear, -1)
+    ear.heard.append(ENCODER.encode(table.state_for(caller.observer, caller.observer in caller.seats, True)))
+    for command in tries(table, observer, Rng(seed)):
+        try:
+            await commands.handle(caller, command, ear.tell)
+        except SafehouseError as error:
+            ear.tell(problem(error))
+    table.subscribers.discard(ear)
+    await house.store.close()
+    return ear.heard
+
+
+def tries(table: Table, observer: int, rng: Rng) -> list[wire.Command]:
+    """What the observer tries: looking, staging, asking why not, breaking the rules, and at last answering."""
+    at = table.line.seq
+    size = table.game.space.size
+    some = [rng.below(size) for _ in range(12)]
+    listed: list[wire.Command] = [wire.Ping(), wire.Sync(), wire.Stage(at, []), wire.Retract("r", at)]
+    listed += [wire.Why(at, [], action) for action in some]
+    listed += [wire.Act(f"bad{place}", at, [action]) for place, action in enumerate(illegal(table, observer, some))]
+    listed += [wire.Act("old", max(0, at - 1), [0]), wire.Say("hello"), wire.Vote(True)]
+    if observer in table.line.asked():
+        for _ in range(3):
+            listed.append(wire.Stage(at, random_row(table.line, observer, rng)))
+        if table.line.state.sealed() and len(table.line.asked()) > 1:
+            listed += [
+                wire.Act("mine", at, random_row(table.line, observer, rng)),
+                wire.Sync(),
+                wire.Retract("back", at),
+            ]
+    return listed
+
+
+def illegal(table: Table, observer: int, some: Sequence[int]) -> list[int]:
+    if observer not in table.line.asked():
+        return list(some)
+    legal = set(table.line.state.legal(observer))
+    return [action for action in some if action not in legal]
+
+
+def streams(folder: Path, line: Line, observer: int, seed: int) -> tuple[list[bytes], list[bytes]]:
+    """Return what an observer hears at a table and at its twin."""
+
+    async def both() -> tuple[list[bytes], list[bytes]]:
+        token = "t" * 43
+        heard = []
+        for noisy in (False, True):
+            state = line.state.redact(observer).sample(Rng(seed + 7)) if noisy else line.state
+            world = Line(line.game, line.setup, state, line.seq, line.steps)
+            house, table, _ = await twin(folder, world, observer, token, noisy)
+            heard.append(await observe(house, table, observer, token, noisy, seed))
+        return heard[0], heard[1]
+
+    return asyncio.run(both())

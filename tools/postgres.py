@@ -1,0 +1,158 @@
+"""A throw-away PostgreSQL: `python -m tools.postgres start FOLDER` prints its address, `stop FOLDER` ends it.
+
+It listens on a socket in the folder only, so that no port can be taken and nobody else can reach it. PostgreSQL refuses
+to run as root; started by root, it runs as the user postgres or nobody.
+"""
+
+import os
+import pwd
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.parse import quote
+
+from tools.steps import Stop, say
+
+OWNER = "safehouse"
+# Says whether Debian's package makes and starts a cluster of its own.
+CREATING = Path("/etc/postgresql-common/createcluster.conf")
+LONGEST_SOCKET = 90  # of the 107 bytes that the system allows, less the name of the socket
+SETTINGS = {
+    "listen_addresses": "",
+    "unix_socket_permissions": "0700",
+    "max_connections": "100",
+    "shared_buffers": "32MB",
+    "log_min_messages": "fatal",
+}
+
+
+def binaries() -> Path | None:
+    """Return the folder that holds PostgreSQL's programs, the newest if there are several."""
+    found = shutil.which("initdb")
+    if found is not None:
+        return Path(found).resolve().parent
+    folders = Path("/usr/lib/postgresql").glob("*/bin")
+    with_initdb = [folder for folder in folders if (folder / "initdb").exists()]
+    return max(with_initdb, key=lambda folder: float(folder.parent.name), default=None)
+
+
+def have() -> Path:
+    """Return the folder of PostgreSQL's programs, installing them where that can be done without asking."""
+    found = binaries()
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        install()
+        found = binaries()
+    if found is None:
+        raise Stop("PostgreSQL is not here; install it (on Debian and Ubuntu: apt-get install postgresql).")
+    return found
+
+
+def install() -> None:
+    """Install the distribution's package, without the cluster that it would start."""
+    say("installing PostgreSQL with apt-get.")
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    get = ["apt-get", "install", "--yes", "--no-install-recommends"]
+    for command in (["apt-get", "update"], [*get, "postgresql-common"], [*get, "postgresql"]):
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+        if done.returncode:
+            last = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
+            raise Stop(f"PostgreSQL cannot be installed: {last}")
+        if CREATING.exists():
+            lines = [line for line in CREATING.read_text().splitlines() if "create_main_cluster" not in line]
+            CREATING.write_text("\n".join([*lines, "create_main_cluster = false", ""]))
+
+
+class Cluster:
+    """A PostgreSQL in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+        self.data = self.folder / "data"
+        self.user = unprivileged()
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://{OWNER}@/postgres?host={quote(str(self.folder))}"
+
+    def start(self) -> None:
+        """Start it, made first if it is not there, and return when it takes connections."""
+        if len(str(self.folder)) > LONGEST_SOCKET:
+            raise Stop(f"{self.folder}: too long a path for a socket; choose a shorter one.")
+        programs = have()
+        if not self.data.exists():
+            self.folder.mkdir(parents=True, exist_ok=True)
+            if self.user is not None:
+                shutil.chown(self.folder, self.user)
+            self.folder.chmod(0o700)
+            self._run(
+                programs / "initdb", "-D", self.data, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N"
+            )
+            settings = {**SETTINGS, "unix_socket_directories": str(self.folder)}
+            if int((self.data / "PG_VERSION").read_text()) >= 14:
+                # After a crash one call syncs the files, where one for each would take seconds.
+                settings["recovery_init_sync_method"] = "syncfs"
+            lines = [f"{name} = '{value}'" for name, value in settings.items()]
+            with (self.data / "postgresql.conf").open("a") as file:
+                file.write("\n".join(["", *lines, ""]))
+        self._run(programs / "pg_ctl", "-D", self.data, "-l", self.folder / "log", "-w", "-t", "60", "start")
+
+    def stop(self, mode: str = "fast") -> None:
+        """Stop it; `immediate` is as good as pulling the plug."""
+        self._run(have() / "pg_ctl", "-D", self.data, "-m", mode, "-w", "-t", "60", "stop")
+
+    def remove(self) -> None:
+        """Stop it and delete all that it has kept."""
+        if (self.data / "postmaster.pid").exists():
+            self.stop("immediate")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _run(self, program: Path, *arguments: str | Path) -> None:
+        command = [str(program), *map(str, arguments)]
+        # A file and not a pipe: the server keeps it open, and a pipe would never end.
+        with (Path(os.devnull)).open("w") as silence:
+            done = subprocess.run(
+                command, stdin=subprocess.DEVNULL, stdout=silence, stderr=silence, check=False, user=self.user,
+                group=None if self.user is None else pwd.getpwnam(self.user).pw_gid,
+                extra_groups=None if self.user is None else [], cwd="/",
+            )  # fmt: skip
+        if done.returncode:
+            reason = ""
+            if (self.folder / "log").exists():
+                reason = ": " + " / ".join((self.folder / "log").read_text(errors="replace").splitlines()[-3:])
+            raise Stop(f"{program.name} fails in {self.folder}{reason}")
+
+
+def unprivileged() -> str | None:
+    """Return the user to run as, where we are root; None: as ourselves."""
+    if os.geteuid() != 0:
+        return None
+    users = {entry.pw_name for entry in pwd.getpwall()}
+    for name in ("postgres", "nobody"):
+        if name in users:
+            return name
+    raise Stop("PostgreSQL refuses to run as root, and there is no user postgres or nobody to run it as.")
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 2 or arguments[0] not in ("start", "stop"):
+        print(__doc__.splitlines()[0], file=sys.stderr)
+        return 2
+    cluster = Cluster(Path(arguments[1]))
+    try:
+        if arguments[0] == "start":
+            begin = time.monotonic()
+            cluster.start()
+            say(f"PostgreSQL takes connections after {time.monotonic() - begin:.1f} s.")
+            print(cluster.address)
+        else:
+            cluster.stop()
+    except Stop as reason:
+        say(str(reason))
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
