@@ -67,7 +67,8 @@ class Proxy:
             held: bytes | None = None
             while True:
                 try:
-                    data = await asyncio.wait_for(reader.read(1 << 16), 0.05 if held else None)
+                    async with asyncio.timeout(0.05 if held else None):
+                        data = await reader.read(1 << 16)
                 except TimeoutError:
                     data = b""
                 else:

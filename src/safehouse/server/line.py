@@ -83,6 +83,14 @@ class Line:
         if self.state.sealed() and not draft.complete:
             raise IllegalMove("an answer that is given together with others is given whole")
 
+    def allows(self, seat: int, row: Sequence[int]) -> bool:
+        """Whether a row may be confirmed here."""
+        try:
+            self.check(seat, row)
+        except IllegalMove:
+            return False
+        return True
+
     def play(self, answers: Sequence[Answer], dealer: Dealer) -> tuple["Line", LogEntry, list[Event]]:
         """Return the line after checked answers and what chance adds, the entry, and what happened. Changes nothing."""
         entry = LogEntry("moves" if answers else "start", list(answers))

@@ -56,7 +56,8 @@ class Socket:
     async def run(self) -> None:
         """Serve the socket until either side ends it."""
         try:
-            caller = await asyncio.wait_for(self._greet(), GREETING_SECONDS)
+            async with asyncio.timeout(GREETING_SECONDS):
+                caller = await self._greet()
         except (Closed, TimeoutError):
             await self._close(1008)
             return
@@ -172,7 +173,8 @@ class Socket:
     async def _close(self, code: int) -> None:
         self.subscriber.closed = True
         try:
-            await asyncio.wait_for(self.send({"type": "websocket.close", "code": code}), 1.0)
+            async with asyncio.timeout(1.0):
+                await self.send({"type": "websocket.close", "code": code})
         except Exception as error:
             LOGGER.debug("already closed", extra={"reason": type(error).__name__})
 

@@ -185,13 +185,16 @@ class Table:
         line = self.line.at(self.line.seq + 1, position)
         head = self.head.copy()
         head.rules = ours
+        # What lies sealed was acknowledged: it answers the same question under its new number, if it still may.
+        sealed = {seat: answer for seat, answer in self.sealed.items() if line.allows(seat, answer.row)}
         await self.write(
             Change(
                 head=encode(head), entries=[(line.seq, encode(entry))], open_sealed=True,
+                sealed=[(seat, encode((line.seq, answer))) for seat, answer in sealed.items()],
                 snapshot=(line.seq, encode(line.position())),
             )
         )  # fmt: skip
-        self.head, self.sealed = head, {}
+        self.head, self.sealed = head, sealed
         self.advance(line, entry, [])
 
     # --- Going on ---------------------------------------------------------------------------------------------

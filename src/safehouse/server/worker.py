@@ -112,13 +112,14 @@ def place_of(error: Exception) -> str:
 
 
 def read_frame(pipe: BinaryIO) -> bytes | None:
-    """Return the next frame, or None when the parent has closed the pipe."""
-    head = pipe.read(LENGTH_BYTES)
-    if len(head) < LENGTH_BYTES:
+    """Return the next frame, or None when the parent has closed the pipe or is no more."""
+    try:
+        head = pipe.read(LENGTH_BYTES)
+        size = int.from_bytes(head, "big")
+        body = pipe.read(size) if len(head) == LENGTH_BYTES else b""
+    except ConnectionError:
         return None
-    size = int.from_bytes(head, "big")
-    body = pipe.read(size)
-    return body if len(body) == size else None
+    return body if len(head) == LENGTH_BYTES and len(body) == size else None
 
 
 def write_frame(pipe: BinaryIO, body: bytes) -> None:
