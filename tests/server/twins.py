@@ -91,8 +91,8 @@ async def others_act(table: Table, observer: int, rng: Rng) -> None:
         if seat == observer:
             continue
         await table.step(partial(seating.keep_note, table, seat, f"note {rng.below(1000)}"))
-        if table.game.orders:
-            await table.step(partial(seating.give_orders, table, seat, list(table.game.orders)[:1]))
+        if offered := table.game.offered_orders(table.setup):
+            await table.step(partial(seating.give_orders, table, seat, offered[:1]))
     asked = [seat for seat in table.line.asked() if seat != observer]
     if table.line.state.sealed() and len(table.line.asked()) > 1:
         keep_open = observer if observer in table.line.asked() else asked[-1]

@@ -83,6 +83,10 @@ class Game(ABC):
     def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Setup:
         """Build the setup from checked options and the texts of the data files."""
 
+    def offered_orders(self, setup: Setup) -> list[str]:
+        """Return the standing orders that mean something with these options."""
+        return list(self.orders)
+
     @abstractmethod
     def blank_state(self, setup: Setup) -> GameState:
         """Return a state whose fields are about to be set (`core.fields.set_values`)."""

@@ -102,7 +102,7 @@ async def show(table: Table, number: int, allow: bool) -> None:
 
 async def give_orders(table: Table, number: int, names: list[str]) -> None:
     """Set the standing orders. Nobody else learns of them."""
-    offered = table.game.orders
+    offered = table.game.offered_orders(table.setup)
     for name in names:
         if name not in offered:
             raise BadRequest("the game offers no such order")

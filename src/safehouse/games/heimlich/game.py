@@ -115,6 +115,10 @@ class HeimlichGame(Game):
     def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
         return make_plan(players, options, files)
 
+    def offered_orders(self, setup: Setup) -> list[str]:
+        assert isinstance(setup, Plan)
+        return list(self.orders) if setup.top_secret else []
+
     def blank_state(self, setup: Setup) -> Heimlich:
         assert isinstance(setup, Plan)
         return Heimlich(setup)
