@@ -1,6 +1,6 @@
 """Entry of ./run and ./test: make what is missing, then hand over. Started by a Python >= 3.11.
 
-`python3 tools/bootstrap.py env NAME...` only installs requirements/NAME.txt into .venv (dev, bench).
+`python3 tools/bootstrap.py env NAME...` only installs requirements/NAME.txt into .venv (dev, bench, client).
 """
 
 import os
@@ -10,21 +10,24 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).resolve().parent.parent)
 
-from tools import check, compiled, environment, native
+from tools import check, client, compiled, environment, native
 from tools.steps import Stop, lock, say, sentence_for
 
 
-def prepare_run() -> dict[str, str]:
-    """Make the environment and, if possible, the compiled build; the variables to start Safehouse with."""
+def prepare_run(with_client: bool) -> dict[str, str]:
+    """Make the environment, the client if it is wanted and, if possible, the compiled build.
+
+    Return the variables to start Safehouse with.
+    """
     pure = native.wants_pure()
-    if environment.ready("run") and (pure or compiled.fresh()):
+    if environment.ready("run") and (not with_client or client.fresh()) and (pure or compiled.fresh()):
         return child_env(not pure)
     with lock():
         missing = None if pure else native.missing()
-        if pure or missing:
-            environment.ensure("run")
-        else:
-            environment.ensure("run", "build")
+        environment.ensure("run", *([] if pure or missing else ["build"]))
+        if with_client:
+            client.ensure()  # before the compiled build, which mirrors it
+        if not pure and not missing:
             missing = compiled.ensure()
         if missing and compiled.first_told(missing):
             say(f"{missing}: the engine runs interpreted, with the same results but about ten times slower.")
@@ -39,10 +42,18 @@ def child_env(use_compiled: bool) -> dict[str, str]:
     return env
 
 
+def wants_client(args: list[str]) -> bool:
+    """Whether a command serves the client of this folder: the server, and the figures measured in its page."""
+    if os.environ.get("SAFEHOUSE_CLIENT") or os.environ.get("SAFEHOUSE_API_ONLY") or {"--help", "--api-only"} & {*args}:
+        return False
+    command, *rest = args or ["serve"]
+    return command == "serve" or (command == "bench" and any(part.startswith("client") for part in rest))
+
+
 def run(args: list[str]) -> int:
-    env = prepare_run()
+    env = prepare_run(wants_client(args))
     python = str(environment.PYTHON)
-    os.execve(python, [python, "-m", "safehouse", *(args or ["play", "heimlich"])], env)
+    os.execve(python, [python, "-m", "safehouse", *(args or ["serve"])], env)
 
 
 def env(names: list[str]) -> int:

@@ -1,15 +1,19 @@
-"""./test: the linters and both test runs, then a summary."""
+"""./test: the linters, the client's own checks and both test runs, then a summary."""
 
 import os
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
-from tools import compiled, environment, native
-from tools.steps import ROOT, lock
+from tools import browser, client, compiled, environment, native
+from tools.steps import ROOT, Stop, lock
 
 LIMIT_S = 15 * 60  # what ./test may take on two cores, without --long
+# These start servers and browsers, which are the same in both builds: they run once, compiled where that is possible.
+ONCE = ("tests/server", "tests/web")
+NOTHING_COLLECTED = 5
 
 
 def main(args: list[str]) -> int:
@@ -19,21 +23,39 @@ def main(args: list[str]) -> int:
     start = time.monotonic()
     results: list[tuple[str, bool, str]] = []
 
-    def check(title: str, command: list[str | Path], env: dict[str, str] | None = None) -> None:
+    def check(
+        title: str,
+        command: Sequence[str | Path],
+        env: dict[str, str] | None = None,
+        place: Path = ROOT,
+        fine: Sequence[int] = (0,),
+    ) -> None:
         print(f"\n== {title}", flush=True)
         begin = time.monotonic()
-        done = subprocess.run([environment.PYTHON, "-m", *command], cwd=ROOT, env=env, check=False)
-        status = done.returncode
+        status = subprocess.run([str(part) for part in command], cwd=place, env=env, check=False).returncode
         spent = f"{time.monotonic() - begin:.1f} s"
-        results.append((title, status == 0, spent if status == 0 else f"{spent}, exit status {status}"))
+        results.append((title, status in fine, spent if status in fine else f"{spent}, exit status {status}"))
 
+    python: list[str | Path] = [environment.PYTHON, "-m"]
     if not only_pytest:
-        check("ruff check", ["ruff", "check", "."])
-        check("ruff format", ["ruff", "format", "--check", "."])
-        check("mypy", ["mypy"])
-    pytest: list[str | Path] = ["pytest", "-n", "2", *args]
-    check("pytest, interpreted", pytest, _env("interpreted"))
+        check("ruff check", [*python, "ruff", "check", "."])
+        check("ruff format", [*python, "ruff", "format", "--check", "."])
+        check("mypy", [*python, "mypy"])
+    try:
+        with lock():
+            node = client.ensure_modules()
+            client.ensure()
+            browser.ensure()
+        if not only_pytest:
+            for title, script in client.CHECKS.items():
+                check(title, [node, *script], client.node_env(node), client.WEB)
+    except Stop as stop:
+        print(f"\n== client\n{stop}", flush=True)
+        results.append(("client", False, str(stop)))
     left_out = "SAFEHOUSE_PURE is set" if native.wants_pure() else native.missing()
+    pytest: list[str | Path] = [*python, "pytest", "-n", "2", *args]
+    later = [] if left_out else [f"--ignore={folder}" for folder in ONCE]
+    check("pytest, interpreted", [*pytest, *later], _env("interpreted"), fine=(0, NOTHING_COLLECTED) if later else (0,))
     if left_out is None:
         with lock():
             failed = compiled.ensure()

@@ -30,6 +30,7 @@ def main() -> None:
         "build": project["build-system"]["requires"],
         "dev": extras["dev"],
         "bench": extras["bench"],
+        "client": extras["client"],
         "uv": ["uv"],
     }
     home = ROOT / "requirements"

@@ -6,7 +6,7 @@ and list it here. `docs/benchmarks.md` says how things are measured.
 
 from collections.abc import Callable
 
-from safehouse.bench import heimlich, server, suitcase, vienna
+from safehouse.bench import client, heimlich, server, suitcase, vienna
 from safehouse.bench.figures import Effort, Figure
 
 Benchmark = Callable[[str, Effort], Figure]
@@ -28,6 +28,8 @@ BENCHMARKS: dict[str, Benchmark] = {
     "vienna.full.clone": vienna.full_clone,
     "server.moves": server.moves,
     "server.p99": server.p99,
+    "client.click": client.click,
+    "client.start": client.start,
 }
 
 __all__ = ["BENCHMARKS", "Benchmark", "Effort", "Figure"]

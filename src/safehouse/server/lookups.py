@@ -88,6 +88,8 @@ class Lexicon(Struct):
     orders: list[str]
     # The data files in force, by role: their JSON.
     files: dict[str, dict[str, Any]]
+    # What things are and do, in words, by vocabulary; where the game tells it.
+    things: dict[str, list[Sentence]] = {}
 
 
 class Replay(Struct):

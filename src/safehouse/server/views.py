@@ -20,6 +20,8 @@ def decision(line: Line, view: GameState, observer: int, answer: Sequence[int], 
         made.answer = list(answer)
         if words and (describe := describer(line.game)) is not None:
             made.prompt = describe.prompt(view, observer)
+            if (hints := getattr(describe, "hints", None)) is not None:
+                made.hints = hints(view, observer)
     return made
 
 

@@ -233,6 +233,8 @@ class Decision(Struct):
     # The own answer that lies sealed.
     answer: list[int] = []
     prompt: Sentence | None = None
+    # What helps to choose, as the game tells it: prices, yields.
+    hints: dict[str, Any] = {}
 
 
 class Result(Struct):

@@ -1,7 +1,7 @@
 """Words and lexicons: what does not change while a game is played, made once and kept (`pages`)."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib import import_module
 from types import ModuleType
@@ -16,6 +16,7 @@ from safehouse.core.registry import Game, find_game
 from safehouse.messages import COMMON, Catalogue
 from safehouse.server.lookups import ActionInfo, EventInfo, GameInfo, Lexicon, OptionInfo, ScenarioInfo, Words
 from safehouse.server.pages import ASK_AGAIN, ASK_AGAIN_ALONE, Page
+from safehouse.server.wire import Sentence
 
 JSON = "application/json"
 
@@ -102,13 +103,15 @@ def lexicon(game: Game, setup: Setup) -> Lexicon:
         info.text = says(setup, number) if says is not None else None  # type: ignore[assignment]
         info.short = says_short(setup, number) if says_short is not None else None  # type: ignore[assignment]
         actions[str(number)] = info
+    says_things: Callable[..., Mapping[str, list[Sentence]]] | None = getattr(describe, "things", None)
     return Lexicon(
         game=game.meta.name, players=int(setup.players), options=dict(setup.options),
         rules_version=game.meta.rules_version, actions=actions,
         kinds={kind.name: [vocabulary for vocabulary, _ in kind.shape] for kind in game.kinds},
         names={name: list(listed) for name, listed in setup.names.items()}, fields=list(game.state_class.FIELDS),
         events={kind: EventInfo(list(seen), list(secret)) for kind, (seen, secret) in game.events.items()},
-        orders=list(game.orders), files={role: json.loads(text) for role, text in setup.files.items()},
+        orders=game.offered_orders(setup), files={role: json.loads(text) for role, text in setup.files.items()},
+        things=dict(says_things(setup)) if says_things is not None else {},
     )  # fmt: skip
 
 

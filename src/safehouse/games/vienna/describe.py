@@ -9,8 +9,9 @@ from typing import Any
 
 from safehouse.core.game import GameState, Outcome, Setup
 from safehouse.core.sentences import Sentence, counted, named, refusal, refusal_keys, seat_name
-from safehouse.games.vienna import describe_events, describe_things, ids
+from safehouse.games.vienna import describe_events, describe_hints, describe_things, ids
 from safehouse.games.vienna.describe_events import story
+from safehouse.games.vienna.describe_hints import hints, things
 from safehouse.games.vienna.describe_things import (
     bonus_name,
     bribes,
@@ -28,8 +29,8 @@ from safehouse.games.vienna.placement import count_bits, price
 from safehouse.games.vienna.scoring import BOX_POINTS, agent_points, desk_points, set_points
 from safehouse.games.vienna.state import Table
 
-__all__ = ["OUTCOMES", "REFUSALS", "action", "final_lines", "keys", "outcome", "phase_name", "prompt", "scoring",
-           "short", "story", "why_not"]  # fmt: skip
+__all__ = ["OUTCOMES", "REFUSALS", "action", "final_lines", "hints", "keys", "outcome", "phase_name", "prompt",
+           "scoring", "short", "story", "things", "why_not"]  # fmt: skip
 
 PROMPTS = {
     ids.STORING: "storing",
@@ -287,6 +288,7 @@ def scoring(state: GameState) -> list[Sentence]:
 def keys() -> Iterator[str]:
     """Every key that can be given from here."""
     yield from describe_things.keys()
+    yield from describe_hints.keys()
     yield from (f"action.{kind.name}" for kind in ACTION_KINDS)
     yield from (f"short.{name}" for name in ("building", "place", "drawer", "drawer.free", "coins"))
     yield from (f"prompt.{name}" for name in (*PROMPTS.values(), *APART))

@@ -1,0 +1,51 @@
+"""A server with the built client, and browsers that look at it.
+
+Playwright keeps an event loop of its own, which tests elsewhere cannot stand: so it lives as long as a module.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.client import Running, running
+from tests.web.visitor import Looks, Visitor
+from tools import browser as chromium
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(f"sqlite:{tmp_path_factory.mktemp('store') / 'tables.db'}", api_only="no") as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    found = chromium.find()
+    assert found is not None, "the client is tested in Chromium; install it or set SAFEHOUSE_CHROMIUM"
+    with sync_playwright() as playwright:
+        one = playwright.chromium.launch(executable_path=found, args=list(chromium.ARGUMENTS))
+        yield one
+        one.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Running) -> Iterator[Visit]:
+    """Open a browser of one's own at the server. Whatever its console complains of is a fault."""
+    visitors: list[Visitor] = []
+
+    def arrive(path: str | None = "/", **looks: Any) -> Visitor:
+        visitor = Visitor(browser, server.url, Looks(**looks))
+        visitors.append(visitor)
+        if path is not None:
+            visitor.go(path)
+        return visitor
+
+    yield arrive
+    errors = [error for visitor in visitors for error in visitor.errors]
+    for visitor in visitors:
+        visitor.context.close()
+    assert errors == []

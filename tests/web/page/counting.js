@@ -1,0 +1,24 @@
+// Counts what was asked of the server and not yet answered, so that nobody clicks ahead of the page.
+(() => {
+  const Real = window.WebSocket;
+  const asked = { stage: 0, act: 0, sit: 0 };
+  const answers = { draft: "stage", ack: "act", welcome: "sit" };
+  window.openQuestions = () => asked.stage + asked.act + asked.sit;
+  window.WebSocket = class extends Real {
+    constructor(...args) {
+      super(...args);
+      for (const kind of Object.keys(asked)) asked[kind] = 0;
+      this.addEventListener("message", ({ data }) => {
+        const { type, id } = JSON.parse(data);
+        const kind = type === "problem" ? (id ? "act" : "stage") : answers[type];
+        if (kind) asked[kind] = Math.max(0, asked[kind] - 1);
+      });
+    }
+    send(data) {
+      const { type } = JSON.parse(data);
+      const kind = type === "retract" ? "act" : type;
+      if (kind in asked) asked[kind] += 1;
+      super.send(data);
+    }
+  };
+})();

@@ -1,0 +1,15 @@
+// A point at which a click meets a thing, and nothing that lies over it.
+(what) => {
+  const places = [5, 2, 8, 1, 9].flatMap((down) => [5, 2, 8, 1, 9].map((right) => [right / 10, down / 10]));
+  for (const node of document.querySelectorAll(what)) {
+    if (!node.getClientRects().length) continue;
+    node.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = node.getBoundingClientRect();
+    for (const [right, down] of places) {
+      const [x, y] = [box.x + box.width * right, box.y + box.height * down];
+      const there = document.elementFromPoint(x, y);
+      if (there && (node.contains(there) || there.closest("label")?.control === node)) return [x, y];
+    }
+  }
+  return null;
+}

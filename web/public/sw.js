@@ -1,0 +1,76 @@
+/**
+ * Keeps the shell of the page, so that the app opens without a line. What must hold:
+ * - the API and the sockets are never touched: nothing of a game is kept here;
+ * - the page itself always comes from the server if that answers, so it is never old;
+ * - what lies under /assets/ has its content in its name, so what is kept of it is right for ever.
+ */
+const CACHE = "safehouse-1";
+const SHELL = "/";
+const ASSETS = "/assets/";
+const SMALL = ["/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"];
+const MOST = 200;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepShell().then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(dropOthers().then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (/^\/(api|ws|healthz|readyz|metrics)(\/|$)/.test(url.pathname)) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (url.pathname.startsWith(ASSETS)) event.respondWith(asset(request));
+  else if (SMALL.includes(url.pathname)) event.respondWith(fetch(request).catch(() => kept(request)));
+});
+
+/** The page and what it loads at once. */
+async function keepShell() {
+  const cache = await caches.open(CACHE);
+  const response = await fetch(SHELL, { cache: "no-cache" });
+  if (!response.ok) throw new Error("no page to keep");
+  const text = await response.clone().text();
+  await cache.put(SHELL, response);
+  const named = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
+  await cache.addAll([...new Set([...named, ...SMALL])]);
+}
+
+async function page(request) {
+  try {
+    const response = await fetch(request);
+    if (response.ok && response.headers.get("content-type")?.startsWith("text/html")) {
+      const cache = await caches.open(CACHE);
+      await cache.put(SHELL, response.clone());
+    }
+    return response;
+  } catch {
+    return kept(SHELL);
+  }
+}
+
+async function asset(request) {
+  const known = await caches.match(request);
+  if (known) return known;
+  const response = await fetch(request);
+  if (response.ok) {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, response.clone());
+    const all = (await cache.keys()).filter((one) => new URL(one.url).pathname.startsWith(ASSETS));
+    // The oldest go first: nobody opens a page of then.
+    await Promise.all(all.slice(0, Math.max(0, all.length - MOST)).map((old) => cache.delete(old)));
+  }
+  return response;
+}
+
+async function kept(request) {
+  return (await caches.match(request)) ?? Response.error();
+}
+
+async function dropOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}

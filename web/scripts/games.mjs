@@ -1,0 +1,36 @@
+// Print what the folder of each game offers, as JSON, for the tests that compare it with the server's games.
+import { createServer } from "vite";
+
+// The few things of a browser that modules look at when they are loaded.
+const nothing = () => undefined;
+Object.assign(globalThis, {
+  localStorage: { getItem: () => null, setItem: nothing, removeItem: nothing },
+  document: { documentElement: { lang: "", dataset: {} }, addEventListener: nothing },
+  location: { href: "http://localhost/", origin: "http://localhost", pathname: "/", search: "", hash: "" },
+  matchMedia: () => ({ matches: false, addEventListener: nothing }),
+  navigator: { languages: ["en"], onLine: true },
+  addEventListener: nothing,
+});
+
+const root = new URL("..", import.meta.url).pathname;
+const server = await createServer({
+  root,
+  logLevel: "error",
+  appType: "custom",
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+});
+const { GAMES } = await server.ssrLoadModule("/src/games/index.ts");
+const found = {};
+for (const [name, load] of Object.entries(GAMES)) {
+  const game = await load();
+  found[name] = {
+    name: game.name,
+    offers: Object.keys(game.offers),
+    panels: game.panels.map((panel) => panel.title),
+    guide: game.guide.map((step) => step.text),
+    words: game.words,
+  };
+}
+await server.close();
+process.stdout.write(JSON.stringify(found));

@@ -1,0 +1,49 @@
+// Write src/wire.ts from the server's schema: `npm run types -- schema.json [out.ts]`; the schema is at /api/schema.
+import { readFileSync, writeFileSync } from "node:fs";
+import { compile } from "json-schema-to-typescript";
+
+const [input, output = "src/wire.ts"] = process.argv.slice(2);
+if (!input) {
+  console.error("usage: npm run types -- schema.json [out.ts]");
+  process.exit(2);
+}
+const schema = JSON.parse(readFileSync(input, "utf8"));
+
+/** Say in TypeScript what the compiler does not read: tuples, open objects; lengths are the server's to check. */
+function plain(part) {
+  if (Array.isArray(part)) return part.map(plain);
+  if (part === null || typeof part !== "object") return part;
+  const { minItems: _, maxItems: __, ...rest } = part;
+  if (rest.prefixItems) {
+    if (rest.prefixItems.every((one) => one.type === "integer")) return { tsType: "[number, number]" };
+    return { tsType: rest.prefixItems.length === 3 ? "SeenEvent" : "Sentence" };
+  }
+  if (rest.type === "object" && !rest.properties) {
+    const of = rest.additionalProperties?.type === "string" ? "string" : "unknown";
+    return { ...rest, tsType: `Record<string, ${of}>` };
+  }
+  return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, plain(value)]));
+}
+
+const whole = plain(schema);
+const names = Object.keys(whole.$defs).sort();
+const text = await compile(
+  {
+    ...whole,
+    title: "Wire",
+    type: "object",
+    // One object that uses every definition, so that each becomes a type.
+    properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
+  },
+  "Wire",
+  { bannerComment: "", additionalProperties: false, style: { printWidth: 120, tabWidth: 2 } },
+);
+const head = `// Generated from the server's schema by scripts/types.mjs. Do not edit.
+
+/** A text key with its arguments; the catalogues hold the words. */
+export type Sentence = [string, Record<string, unknown>];
+/** Kind, what everybody sees, what this observer alone sees. */
+export type SeenEvent = [string, number[], number[]];
+
+`;
+writeFileSync(output, head + text);

@@ -1,0 +1,25 @@
+/** What happened before this page was opened. */
+import { film, told } from "../lib/replay.svelte";
+import type { TableStore } from "../lib/table.svelte";
+
+/** Put the earlier entries before those that came since, as the seat at the screen saw them. */
+export async function recall(table: TableStore): Promise<void> {
+  const { seat } = table;
+  const view = table.seats.includes(seat) ? `seat:${seat}` : "public";
+  const found = await film("tables", table.table, view, table.token);
+  // Somebody else may look by now.
+  if (table.seat !== seat) return;
+  const first = table.log[0]?.seq ?? Infinity;
+  table.log = [...found.entries.map(told).filter(({ seq }) => seq < first), ...table.log];
+}
+
+const KEY = (table: string): string => `safehouse.seen.${table}`;
+
+/** The last entry that was seen before. */
+export function lastSeen(table: string): number {
+  return Number(localStorage.getItem(KEY(table)) ?? 0);
+}
+
+export function saw(table: string, seq: number): void {
+  if (seq) localStorage.setItem(KEY(table), String(seq));
+}

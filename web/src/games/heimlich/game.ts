@@ -1,0 +1,93 @@
+/** Heimlich & Co. for the frame. */
+import type { TableStore, View } from "../../lib/table.svelte";
+import type { GameClient, Series } from "../types";
+import Board from "./Board.svelte";
+import CardRound from "./CardRound.svelte";
+import Dossier from "./Dossier.svelte";
+import DossierSheet from "./DossierSheet.svelte";
+import { GUIDE } from "./guide";
+import Hand from "./Hand.svelte";
+import Notebook from "./Notebook.svelte";
+import { count, w, WORDS } from "./say";
+import { agentName, signOf } from "./signs";
+import TextBoard from "./TextBoard.svelte";
+import { agentsOf, hasCards, hasDossier, members } from "./town";
+
+/** The section of the rules page for each question. */
+const SECTIONS: Record<string, string> = {
+  "prompt.moving": "moving",
+  "prompt.moving.last": "moving",
+  "prompt.points": "die",
+  "prompt.safe": "safe",
+  "prompt.question": "round",
+  "prompt.go": "round",
+  "prompt.go.must": "round",
+  "prompt.entry": "dossier",
+};
+
+function chart(views: View[], table: TableStore): Series[] {
+  const last = views.at(-1);
+  return members(last?.["in_play"]).map((agent) => {
+    const sign = signOf(agent);
+    return {
+      name: agentName(table, agent),
+      colour: sign.fill,
+      shape: sign.shape,
+      values: views.map((view) => view["stone"]?.[agent] ?? 0),
+    };
+  });
+}
+
+function holdings(table: TableStore, seat: number): string {
+  const cards = table.view["hand_size"]?.[seat];
+  const parts = [
+    ...(table.known["holder"] === seat && !table.result ? [w("holds.die")] : []),
+    ...(cards === undefined ? [] : [count("holds.cards", cards)]),
+    ...((table.view["owned"]?.[seat] ?? 1) > 1 ? [count("holds.identities", table.view["owned"]?.[seat] ?? 1)] : []),
+    ...(table.result ? agentsOf(table, seat).map((agent) => agentName(table, agent)) : []),
+  ];
+  return parts.join(" · ");
+}
+
+export const HEIMLICH: GameClient = {
+  name: "heimlich",
+  Board,
+  Hand,
+  TextBoard,
+  panels: [
+    { id: "round", title: "panel.round", component: CardRound, shown: hasCards },
+    { id: "notebook", title: "panel.notebook", component: Notebook, notes: true },
+    { id: "dossier", title: "panel.dossier", component: Dossier, shown: hasDossier },
+  ],
+  offers: {
+    points: "buttons",
+    move: "board",
+    safe: "board",
+    no: "buttons",
+    yes: "buttons",
+    play: "board",
+    pass: "buttons",
+    agent: "board",
+    step: "buttons",
+    to: "board",
+    stone: "board",
+    stop: "buttons",
+    entry: DossierSheet,
+  },
+  rule: (prompt) => SECTIONS[prompt] ?? (prompt.startsWith("prompt.target") ? "cards" : "goal"),
+  chart,
+  guide: GUIDE,
+  words: WORDS,
+  holdings,
+  sounds: {
+    rolled: "die",
+    moved: "stamp",
+    put: "stamp",
+    scoring: "lock",
+    safe_moved: "lock",
+    card_played: "paper",
+    card_gained: "paper",
+    dossiers_filed: "paper",
+    revealed: "paper",
+  },
+};

@@ -1,0 +1,106 @@
+/** What the files of a table say of its town and its cards. Nothing here decides what is allowed. */
+import type { TableStore } from "../../lib/table.svelte";
+import type { Sentence } from "../../wire";
+import { w } from "./say";
+
+export interface House {
+  name: string;
+  value: number;
+  role?: "church" | "ruin";
+}
+
+export interface CardKind {
+  kind: string;
+  effect: string;
+  agents?: [number, number];
+  steps?: number[];
+  limit?: number;
+}
+
+interface BoardFile {
+  buildings: House[];
+  goal: number;
+  dossier_field: number;
+  die: (string | number)[];
+}
+
+const EMPTY: BoardFile = { buildings: [], goal: 42, dossier_field: 0, die: [] };
+
+export function townOf(table: TableStore): BoardFile {
+  return (table.lexicon?.files["board"] as BoardFile | undefined) ?? EMPTY;
+}
+
+export function kindsOf(table: TableStore): CardKind[] {
+  return (table.lexicon?.files["deck"] as { kinds: CardKind[] } | undefined)?.kinds ?? [];
+}
+
+export function houseSentence(table: TableStore, building: number): Sentence {
+  const house = townOf(table).buildings[building];
+  if (house?.role) return [`building.${house.role}`, {}];
+  return ["building.other", { name: house?.name ?? "" }];
+}
+
+export function houseName(table: TableStore, building: number): string {
+  return table.tell(houseSentence(table, building));
+}
+
+/** Which of the drawn houses stands there: the special ones by their role, the others in turn. */
+export function faceOf(table: TableStore, building: number): string {
+  const { buildings } = townOf(table);
+  const role = buildings[building]?.role;
+  if (role) return role;
+  const plain = buildings.slice(0, building).filter((house) => !house.role).length;
+  return String((plain % 10) + 1);
+}
+
+/** Its name and what it is, as a tooltip: “4 · Station · worth 4”. */
+export function houseTitle(table: TableStore, building: number): string {
+  const house = townOf(table).buildings[building];
+  const worth = w(house && house.value < 0 ? "house.back" : "house.worth", { number: Math.abs(house?.value ?? 0) });
+  const place = house?.role ? "" : `${w(`place.${faceOf(table, building)}`)} · `;
+  return `${houseName(table, building)} · ${place}${worth}`;
+}
+
+export function cardName(table: TableStore, kind: number): string {
+  const name = kindsOf(table)[kind]?.kind ?? "";
+  return table.words.texts[`card.${name}`] ?? name;
+}
+
+export function cardText(table: TableStore, kind: number): string {
+  const card = kindsOf(table)[kind];
+  if (!card) return "";
+  const own = table.words.texts[`card.${card.kind}.text`];
+  if (own) return own;
+  const [least, most] = card.agents ?? [0, 0];
+  const steps = (card.steps ?? []).map((step) => (step > 0 ? `+${step}` : String(step)));
+  return table.words.say(`effect.${card.effect}`, { least, most, steps, limit: card.limit ?? 0 });
+}
+
+export function members(mask: number | undefined): number[] {
+  const found: number[] = [];
+  for (let number = 0; number < 7; number += 1) if (((mask ?? 0) >> number) & 1) found.push(number);
+  return found;
+}
+
+export function hasCards(table: TableStore): boolean {
+  return (table.view["hand_size"]?.length ?? 0) > 0;
+}
+
+export function hasDossier(table: TableStore): boolean {
+  return table.info?.options["dossier"] === "yes";
+}
+
+export const HAND_LIMIT = 4;
+export const NOT_SEEN = -1;
+export const BYSTANDER = 7;
+
+/** The cards in a seat's hand as this observer knows them: kinds, or NOT_SEEN. */
+export function handOf(table: TableStore, seat: number): number[] {
+  const size = table.view["hand_size"]?.[seat] ?? 0;
+  return Array.from({ length: size }, (_, slot) => table.view["hand"]?.[seat * HAND_LIMIT + slot] ?? NOT_SEEN);
+}
+
+/** The agents that a seat is known to run. */
+export function agentsOf(table: TableStore, seat: number): number[] {
+  return members(table.view["in_play"]).filter((agent) => table.view["owner"]?.[agent] === seat);
+}

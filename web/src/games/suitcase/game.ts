@@ -1,0 +1,101 @@
+/** Suitcase for the frame. */
+import type { TableStore, View } from "../../lib/table.svelte";
+import type { GameClient, Series } from "../types";
+import Board from "./Board.svelte";
+import Deeds from "./Deeds.svelte";
+import DuelChoice from "./DuelChoice.svelte";
+import Duels from "./Duels.svelte";
+import { GUIDE } from "./guide";
+import Hand from "./Hand.svelte";
+import Ledger from "./Ledger.svelte";
+import Packing from "./Packing.svelte";
+import Places from "./Places.svelte";
+import { count, w, WORDS } from "./say";
+import { signFor } from "./signs";
+import Steps from "./Steps.svelte";
+import TextBoard from "./TextBoard.svelte";
+import { colourOf, GOAL, homeOf, playersOf } from "./world";
+
+/** The section of the rules page for each question. */
+const SECTIONS: Record<string, string> = {
+  "prompt.packing": "packing",
+  "prompt.placing": "packing",
+  "prompt.outpost": "outpost",
+  "prompt.meeting": "duel",
+  "prompt.attacking": "duel",
+  "prompt.defending": "duel",
+  "prompt.claiming": "fight",
+  "prompt.losing": "bomb",
+  "prompt.losing.last": "bomb",
+  "prompt.moving.none": "suitcases",
+  "prompt.moving.bonus": "fight",
+};
+
+const SHAPES = ["circle", "square", "triangle", "diamond"];
+
+function chart(views: View[], table: TableStore): Series[] {
+  return Array.from({ length: playersOf(table) }, (_, seat) => {
+    const colour = colourOf(table, seat);
+    return {
+      name: table.nameOf(seat),
+      colour: signFor(colour, homeOf(table, colour)?.place ?? "").fill,
+      shape: SHAPES[seat] ?? "circle",
+      values: views.map((view) => view["secrets"]?.[seat] ?? 0),
+    };
+  });
+}
+
+function holdings(table: TableStore, seat: number): string {
+  const { view } = table;
+  const secrets = view["secrets"]?.[seat];
+  if (secrets === undefined) return "";
+  return [
+    w("holds.secrets", { number: secrets, goal: GOAL }),
+    count("holds.agents", view["agents_left"]?.[seat] ?? 0),
+  ].join(" · ");
+}
+
+export const SUITCASE: GameClient = {
+  name: "suitcase",
+  Board,
+  Hand,
+  TextBoard,
+  panels: [
+    { id: "ledger", title: "panel.ledger", component: Ledger },
+    { id: "duels", title: "panel.duels", component: Duels },
+  ],
+  offers: {
+    pack: Packing,
+    place: Places,
+    send: "buttons",
+    stay: "buttons",
+    step: Steps,
+    deliver: Deeds,
+    take: Deeds,
+    drop: Deeds,
+    end_turn: "buttons",
+    meet: "buttons",
+    card: DuelChoice,
+    claim: Deeds,
+    leave: "buttons",
+    lose: "buttons",
+  },
+  ordered: ["place", "step", "deliver", "take", "drop"],
+  rule: (prompt) => SECTIONS[prompt] ?? (prompt.startsWith("prompt.moving") ? "moving" : "goal"),
+  chart,
+  guide: GUIDE,
+  words: WORDS,
+  holdings,
+  sounds: {
+    rolled: "die",
+    rolled_to_start: "die",
+    stepped: "stamp",
+    taken: "paper",
+    dropped: "paper",
+    duel_opened: "paper",
+    beaten: "lock",
+    entered_hq: "lock",
+    delivered: "stamp",
+    lost: "lock",
+  },
+};

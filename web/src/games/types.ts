@@ -1,0 +1,63 @@
+/** What a game brings to the frame. A game's folder holds its board, its panels, its words, and no rule. */
+import type { Component } from "svelte";
+import type { Sound } from "../lib/sound";
+import type { TableStore, View } from "../lib/table.svelte";
+
+export interface BoardProps {
+  table: TableStore;
+}
+
+export interface Panel {
+  id: string;
+  /** Key of its title in the game's own words. */
+  title: string;
+  component: Component<BoardProps>;
+  /** Whether it is of use at this table; without it, always. */
+  shown?: (table: TableStore) => boolean;
+  /** It holds the seat's own note: the frame then offers no place for one. */
+  notes?: boolean;
+}
+
+/** How options of one action kind are offered: on the board, or as buttons beside it. */
+export type Offer = "board" | "buttons" | Component<BoardProps & { actions: number[] }>;
+
+export interface Series {
+  name: string;
+  colour: string;
+  shape: string;
+  values: number[];
+}
+
+export interface GuideStep {
+  /** Key of the text in the game's own words. */
+  text: string;
+  /** CSS selector of what the text is about. */
+  at?: string;
+  /** The step is done when this holds. */
+  until?: (table: TableStore) => boolean;
+}
+
+export interface GameClient {
+  name: string;
+  Board: Component<BoardProps>;
+  /** What lies under the board: the own hand, the own desk. */
+  Hand?: Component<BoardProps>;
+  /** The board in words, for screen readers and small screens. */
+  TextBoard: Component<BoardProps>;
+  panels: Panel[];
+  /** Exhaustive: one line for every action kind of the game (a test compares it with the server's list). */
+  offers: Record<string, Offer>;
+  /** Kinds whose picks happen one after the other: the order in which they are staged is the order in which they are done. */
+  ordered?: string[];
+  /** The section of the rules page for a question, by the key of its prompt. */
+  rule: (prompt: string) => string;
+  /** What grows over a game, for the chart at its end. */
+  chart: (views: View[], table: TableStore) => Series[];
+  guide: GuideStep[];
+  /** The game's own words by language; `rules.*` keys are the rules page. */
+  words: Record<string, Record<string, string>>;
+  /** Public holdings of a seat in one line, for the list of players. */
+  holdings: (table: TableStore, seat: number) => string;
+  /** What an event sounds like, by its kind. */
+  sounds?: Record<string, Sound>;
+}

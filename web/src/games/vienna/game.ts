@@ -1,0 +1,100 @@
+/** Vienna for the frame. */
+import type { TableStore, View } from "../../lib/table.svelte";
+import type { GameClient, Series } from "../types";
+import Board from "./Board.svelte";
+import { isFull, members, seatsOf } from "./city";
+import Desks from "./Desks.svelte";
+import Errands from "./Errands.svelte";
+import Farewell from "./Farewell.svelte";
+import { GUIDE } from "./guide";
+import Hand from "./Hand.svelte";
+import Options from "./Options.svelte";
+import { count, w, WORDS } from "./say";
+import { seatSign } from "./seats";
+import Shop from "./Shop.svelte";
+import TextBoard from "./TextBoard.svelte";
+
+/** The section of the rules page for each question, by the first word of its key. */
+const SECTIONS: Record<string, string> = {
+  assigning: "round",
+  storing: "drawers",
+  acting: "agent",
+  sourcing: "agent",
+  paying: "agent",
+  surrounding: "third",
+  firing: "abilities",
+  choosing: "abilities",
+  swerving: "marker",
+  third_walking: "third",
+  figure_walking: "feld",
+  commissioning: "missions",
+  boxing: "purchase",
+  buying: "purchase",
+  settling: "payday",
+  removing: "payday",
+  farewell: "payday",
+  posting: "third",
+};
+
+function chart(views: View[], table: TableStore): Series[] {
+  return seatsOf(table).map((seat) => ({
+    name: table.nameOf(seat),
+    colour: seatSign(seat).fill,
+    shape: seatSign(seat).shape,
+    values: views.map((view) => view["score"]?.[seat] ?? 0),
+  }));
+}
+
+function holdings(table: TableStore, seat: number): string {
+  const { view } = table;
+  return [
+    count("holds.points", view["score"]?.[seat] ?? 0),
+    count("holds.agents", members(view["agents"]?.[seat]).length),
+    ...(isFull(table) ? [count("holds.coins", view["coins"]?.[seat] ?? 0)] : []),
+    ...(view["arms"] === seat ? [w("arms")] : []),
+  ].join(" · ");
+}
+
+export const VIENNA: GameClient = {
+  name: "vienna",
+  Board,
+  Hand,
+  TextBoard,
+  panels: [{ id: "desks", title: "panel.desks", component: Desks }],
+  offers: {
+    pass: Options,
+    assign: "board",
+    drawer: Options,
+    take: Options,
+    earn: Options,
+    place: "board",
+    from: Options,
+    pay: Options,
+    fire: Options,
+    gift: Options,
+    mark: Options,
+    draw_two: Options,
+    surround: Options,
+    walk: "board",
+    fulfil: Errands,
+    accept: Errands,
+    box: Options,
+    buy: Shop,
+    remove: Farewell,
+  },
+  rule: (prompt) => SECTIONS[prompt.split(".")[1] ?? ""] ?? "goal",
+  chart,
+  guide: GUIDE,
+  words: WORDS,
+  holdings,
+  sounds: {
+    placed: "stamp",
+    took: "paper",
+    marker: "lock",
+    investigator: "lock",
+    stored: "paper",
+    fulfilled: "stamp",
+    accepted: "paper",
+    bought: "lock",
+  },
+};

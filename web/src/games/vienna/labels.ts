@@ -1,0 +1,67 @@
+/** What things on the board are called: for tooltips, for readers of the page, for the board in words. */
+import type { TableStore } from "../../lib/table.svelte";
+import { boardOf, BRIBES, flagAt, houseOf, INFOS, isFull, nameOf, NONE, placesOf, seatsOf, type Place } from "./city";
+import type { Pose } from "./pose";
+import { capital, count, seatName, w } from "./say";
+import { CITY } from "./signs";
+
+/** Colour, bribe, flag and seal of a building. */
+export function houseMarks(table: TableStore, building: number): string {
+  const house = houseOf(table, building);
+  const colour = CITY.indexOf(house?.colour ?? "");
+  const flag = flagAt(table.view, building) || (house?.flag ?? "");
+  return [
+    w("house.colour", { colour: nameOf(table, `colour.${house?.colour ?? ""}`), bribe: nameOf(table, `bribe.${BRIBES[colour] ?? ""}`) }),
+    nameOf(table, `flag.${flag}`),
+    ...(isFull(table) && house ? [nameOf(table, `seal.${house.seal}`)] : []),
+    ...(isFull(table) && house?.letter ? [w("house.letter", { letter: house.letter })] : []),
+  ].join(" · ");
+}
+
+/** What an agent there would cost and bring. */
+export function placeText(table: TableStore, place: Place | null | undefined): string {
+  if (!place) return "";
+  const means = table.words.join(place.means.map((kind) => nameOf(table, `bribe.${BRIBES[kind] ?? ""}`)));
+  const price = place.price ? w("place.price", { number: place.price, bribes: means }) : w("place.free");
+  const gains = place.gains.map((gain) => table.tell(gain));
+  const brings = gains.length ? ` ${w("place.brings", { gains: table.words.join(gains) })}` : "";
+  const missions = place.missions.map((mission) => table.lexicon?.names["mission"]?.[mission]?.toUpperCase() ?? "");
+  return `${price}${brings}${missions.length ? ` ${w("place.missions", { missions: table.words.join(missions) })}` : ""}`;
+}
+
+/** Who has agents there. */
+export function here(table: TableStore, building: number, pose: Pose): string[] {
+  const seats = seatsOf(table).filter((seat) => ((pose.agents[seat] ?? 0) >> building) & 1);
+  return [
+    ...seats.map((seat) => (pose.figure[seat] === building ? w("house.feld", { seat: seatName(table, seat) }) : seatName(table, seat))),
+    ...(pose.third === building ? [w("third")] : []),
+  ];
+}
+
+export function houseLabel(table: TableStore, building: number, pose: Pose): string {
+  const names = here(table, building, pose);
+  const places = table.asked && (table.view["building"] ?? NONE) < 0 ? placesOf(table) : [];
+  return [
+    houseOf(table, building)?.label ?? "",
+    houseMarks(table, building),
+    ...(names.length ? [w("house.agents", { seats: table.words.join(names) })] : []),
+    ...(places[building] ? [placeText(table, places[building])] : []),
+  ].join(" · ");
+}
+
+export function squareLabel(table: TableStore, square: number, info: number): string {
+  const one = boardOf(table).squares[square];
+  const houses = boardOf(table).buildings.filter((house) => one?.buildings.includes(house.name)).map((house) => house.label);
+  const lies = info >= 0 ? nameOf(table, `info.${INFOS[info] ?? ""}`) : w("square.empty");
+  return [one?.label ?? "", count("square.number", one?.number ?? 0), capital(lies), w("square.around", { houses: table.words.join(houses) })].join(" · ");
+}
+
+/** Which part of the round it is, in a word or two. */
+export function phaseOf(table: TableStore): string {
+  if (table.result) return w("phase.over");
+  const prompt = table.prompt?.[0] ?? "";
+  const active = table.view["active"] ?? 0;
+  if (table.decision.sealed || prompt.startsWith("prompt.assigning")) return w("phase.cards");
+  const last = table.view["ending"] ? ` · ${w("phase.last")}` : "";
+  return `${seatName(table, active)}${last}`;
+}

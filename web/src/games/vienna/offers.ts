@@ -1,0 +1,70 @@
+/** How an action looks as a button: its signs, and what it says. */
+import type { TableStore } from "../../lib/table.svelte";
+import { abilitySigns } from "./abilities";
+import { about, BRIBES, houseName, INFOS, nameOf, part, SLOTS } from "./city";
+import { w } from "./say";
+
+export interface Face {
+  signs: string[];
+  text: string;
+  /** A second line. */
+  more?: string;
+}
+
+const SUPPLY = 30;
+const BONUS: Record<string, string> = { bribe: "any", marker: "marker", cards: "card" };
+
+function plain(table: TableStore, action: number): string {
+  const meaning = table.meaning(action);
+  return meaning ? table.tell(meaning.short ?? meaning.text) : String(action);
+}
+
+/** Passing means something else at every question. */
+function passing(table: TableStore): string {
+  const prompt = (table.prompt?.[0] ?? "").replace(/^prompt\./, "");
+  const key = `pass.${prompt}`;
+  const own = w(key);
+  return own === key ? w("pass") : own;
+}
+
+export function faceOf(table: TableStore, action: number): Face {
+  const meaning = table.meaning(action);
+  const thing = meaning?.args[0] ?? 0;
+  const bribe = `bribe.${BRIBES[thing] ?? ""}`;
+  const text = plain(table, action);
+  switch (meaning?.kind) {
+    case "pass":
+      return { signs: [], text: passing(table) };
+    case "take":
+      return { signs: [bribe, bribe], text };
+    case "earn":
+      return { signs: ["coin", "coin"], text };
+    case "pay":
+      return { signs: [BRIBES[thing] ? bribe : "coin"], text };
+    case "gift":
+      return { signs: [bribe], text: nameOf(table, bribe) };
+    case "mark":
+      return { signs: [`info.${INFOS[thing] ?? ""}`, "marker"], text };
+    case "draw_two":
+      return { signs: ["card", "card"], text };
+    case "box":
+      return { signs: thing ? ["thing.cash_box"] : [], text: thing ? w("box.put", { number: thing }) : w("box.none") };
+    case "fire": {
+      const name = table.lexicon?.names["bonus"]?.[thing] ?? "";
+      return { signs: name.startsWith("push_") ? [`info.${name.slice(5)}`, "marker"] : [BONUS[name] ?? "any"], text };
+    }
+    case "surround": {
+      const info = INFOS[table.view["tile"]?.[thing] ?? -1];
+      return { signs: info ? [`info.${info}`] : [], text: table.tell(meaning.text) };
+    }
+    case "from":
+      return { signs: ["thing.agent"], text: thing < SUPPLY ? w("from.building", { building: houseName(table, thing) }) : text };
+    case "drawer": {
+      const card = part(table.view["drawer"], table.view["active"] ?? 0, SLOTS)[thing] ?? -1;
+      if (card < 0) return { signs: [], text: w("drawer.free", { number: thing + 1 }) };
+      return { signs: abilitySigns(table, card), text: w("drawer.replace", { number: thing + 1 }), more: about(table, "card.brief", card) };
+    }
+    default:
+      return { signs: [], text };
+  }
+}

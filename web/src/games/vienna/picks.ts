@@ -1,0 +1,32 @@
+/** What may be picked, by the thing that it names; and why something may not. */
+import type { TableStore } from "../../lib/table.svelte";
+
+export interface Pick {
+  action: number;
+  pick: () => void;
+}
+export type Picks = Map<number, Pick>;
+
+/** What may be picked of some kinds now, by the first argument. */
+export function picks(table: TableStore, ...kinds: string[]): Picks {
+  const found: Picks = new Map();
+  for (const kind of kinds) {
+    for (const [thing, action] of table.optionsOf(kind)) found.set(thing, { action, pick: () => table.pick(action) });
+  }
+  return found;
+}
+
+export function actionOf(table: TableStore, kind: string, thing: number): number | undefined {
+  for (const [action, meaning] of Object.entries(table.lexicon?.actions ?? {})) {
+    if (meaning.kind === kind && (meaning.args[0] ?? 0) === thing) return Number(action);
+  }
+  return undefined;
+}
+
+/** Ask why a thing is not a target: as the kind that is asked for now, else as the usual one, which comes first. */
+export function ask(table: TableStore, kinds: string[], thing: number): void {
+  if (!table.asked || table.draft?.complete) return;
+  const asked = kinds.find((kind) => table.optionsOf(kind).size > 0) ?? kinds[0];
+  const action = asked === undefined ? undefined : actionOf(table, asked, thing);
+  if (action !== undefined) table.why(action);
+}

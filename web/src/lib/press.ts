@@ -1,0 +1,68 @@
+/** A thing on the board that can be picked, or that explains itself: by pointer, by keyboard, by a long press. */
+
+export interface Press {
+  pick?: (() => void) | undefined;
+  why?: (() => void) | undefined;
+}
+
+const LONG = 550;
+
+export function press(node: SVGElement | HTMLElement, what: Press): { update: (what: Press) => void; destroy: () => void } {
+  let now = what;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let explained = false;
+  // What is no button by itself is reached by the Tab key as long as it can be picked.
+  const reach = (): void => {
+    if (node instanceof HTMLButtonElement) return;
+    if (now.pick) node.setAttribute("tabindex", "0");
+    else if (node === document.activeElement) node.setAttribute("tabindex", "-1");
+    else node.removeAttribute("tabindex");
+  };
+  reach();
+  const explain = (): void => {
+    explained = true;
+    now.why?.();
+  };
+  const on: Record<string, (event: Event) => void> = {
+    click: (event) => {
+      // The end of a long press is no click.
+      if (explained) event.stopPropagation();
+      else if (now.pick) now.pick();
+      explained = false;
+    },
+    keydown: (event) => {
+      const { key } = event as KeyboardEvent;
+      // A button makes a click of these keys by itself.
+      if ((key === "Enter" || key === " ") && now.pick && !(node instanceof HTMLButtonElement)) {
+        event.preventDefault();
+        now.pick();
+      } else if (key === "?" && now.why) {
+        event.preventDefault();
+        now.why();
+      }
+    },
+    contextmenu: (event) => {
+      if (!now.why) return;
+      event.preventDefault();
+      now.why();
+    },
+    pointerdown: (event) => {
+      explained = false;
+      clearTimeout(timer);
+      if ((event as PointerEvent).pointerType !== "mouse" && now.why) timer = setTimeout(explain, LONG);
+    },
+  };
+  const stop = (): void => clearTimeout(timer);
+  for (const [name, act] of Object.entries(on)) node.addEventListener(name, act);
+  for (const name of ["pointerup", "pointercancel", "pointermove"]) node.addEventListener(name, stop);
+  return {
+    update: (next) => {
+      now = next;
+      reach();
+    },
+    destroy: () => {
+      stop();
+      for (const [name, act] of Object.entries(on)) node.removeEventListener(name, act);
+    },
+  };
+}

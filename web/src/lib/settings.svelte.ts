@@ -1,0 +1,46 @@
+/** What a person has chosen for this device. */
+
+export interface Chosen {
+  theme: "auto" | "light" | "dark";
+  speed: "slow" | "normal" | "fast" | "off";
+  sound: boolean;
+  // Confirm a choice of a single pick at once.
+  quick: boolean;
+  name: string;
+}
+
+const KEY = "safehouse.settings";
+const DEFAULTS: Chosen = { theme: "auto", speed: "normal", sound: false, quick: false, name: "" };
+
+function stored(): Partial<Chosen> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>;
+  } catch {
+    return {};
+  }
+}
+
+class Settings {
+  chosen = $state<Chosen>({ ...DEFAULTS, ...stored() });
+
+  set<K extends keyof Chosen>(name: K, value: Chosen[K]): void {
+    this.chosen[name] = value;
+    localStorage.setItem(KEY, JSON.stringify(this.chosen));
+    this.apply();
+  }
+
+  apply(): void {
+    const { theme } = this.chosen;
+    document.documentElement.dataset["theme"] =
+      theme === "auto" ? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark") : theme;
+  }
+
+  /** How long a motion takes, in milliseconds; 0: none. */
+  get step(): number {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+    return { slow: 600, normal: 320, fast: 140, off: 0 }[this.chosen.speed];
+  }
+}
+
+export const settings = new Settings();
+settings.apply();

@@ -1,0 +1,459 @@
+/**
+ * A table as one observer sees it. It holds what the server said and what the person stages; it knows no rule.
+ *
+ * Staging: picks go to the server as a row, and come back as a draft with what would be and what may follow. Confirming sends
+ * the row. Entries are shown one event after the other (`moment`), then the new view.
+ */
+import type { Because, Decision, Draft, Proposal, Result, Said, SeenEvent, Sentence, TableInfo, Welcome, Words } from "../wire";
+import { get } from "./api";
+import { speech } from "./language.svelte";
+import { commuting, inserted } from "./picks";
+import { settings } from "./settings.svelte";
+import { Connection, type Command, type Line, type Message } from "./socket";
+import { Catalogue, type Texts } from "./words";
+
+export const SPECTATOR = -4;
+export type View = Record<string, number & number[]>;
+
+/** An action of the game: its kind and arguments, and how it is called. */
+export interface Meaning {
+  kind: string;
+  args: number[];
+  text: Sentence;
+  short: Sentence;
+}
+
+export interface Lexicon {
+  game: string;
+  players: number;
+  actions: Record<string, Meaning>;
+  names: Record<string, string[]>;
+  files: Record<string, unknown>;
+  orders: string[];
+  /** What things are and do, by vocabulary; where the game tells it. */
+  things?: Record<string, Sentence[]>;
+}
+
+export interface Told {
+  seq: number;
+  story: Sentence[];
+  events: SeenEvent[];
+  /** `takeback` and `upgrade` say what happened to the log itself. */
+  kind?: string;
+}
+
+interface Shown extends Told {
+  view: View;
+  decision: Decision;
+  result: Result | null;
+}
+
+/** What bots are called, by their seat: names whose initials no agent has. */
+const COVERS = ["Agathe", "Caspar", "Dora", "Emil", "Frieda", "Gustav", "Hilde"];
+const NOBODY: Decision = { seats: [], sealed: false };
+
+export class TableStore {
+  line = $state<Line>("connecting");
+  info = $state<TableInfo | null>(null);
+  seat = $state(SPECTATOR);
+  seats = $state<number[]>([]);
+  seq = $state(0);
+  /** What is shown: the last view, or the draft's. */
+  view = $derived.by(() => (this.draft ? (this.draft.view as View) : this.known));
+  known = $state.raw<View>({});
+  decision = $state.raw<Decision>(NOBODY);
+  result = $state.raw<Result | null>(null);
+  draft = $state.raw<Draft | null>(null);
+  row = $state<number[]>([]);
+  /** The event that is being shown, while an entry plays. */
+  moment = $state.raw<SeenEvent | null>(null);
+  log = $state.raw<Told[]>([]);
+  /** The event that a line of the log is about, while somebody points at the line: a board may mark its subject. */
+  highlight = $state.raw<SeenEvent | null>(null);
+  said = $state.raw<Said[]>([]);
+  orders = $state<string[]>([]);
+  offered = $state<string[]>([]);
+  note = $state("");
+  problem = $state("");
+  because = $state.raw<Because | null>(null);
+  waiting = $state(false);
+  lexicon = $state.raw<Lexicon | null>(null);
+  gone = $state("");
+  /** What the server said before it closed the line. */
+  bye = $state("");
+  /** By seat: whether its person is here. */
+  here = $state<boolean[]>([]);
+  /** When the present decision must be made, by this device's clock; null: no hurry. */
+  due = $state<number | null>(null);
+  /** The game's own words by language, once its folder is loaded. */
+  gameWords = $state.raw<Record<string, Texts>>({});
+  /** Kinds whose picks happen one after the other, so that none can be put before another. */
+  ordered = $state.raw<string[]>([]);
+
+  #texts = $state.raw<Texts>({});
+  #connection: Connection | null = null;
+  #queue: Shown[] = [];
+  #playing = false;
+  #hurry = false;
+  #count = 0;
+  // Rises when another seat looks or a snapshot comes: what was being shown then is not shown any more.
+  #era = 0;
+  // What may follow the rows that were staged since the question came.
+  #after = new Map<string, number[]>();
+  #kindOf = (action: number): string | undefined => this.lexicon?.actions[action]?.kind;
+  // What to stage if the server does not take a row with a pick left out of its middle.
+  #instead: number[] | null = null;
+
+  constructor(
+    readonly table: string,
+    readonly token: string,
+    readonly wanted: number | null = null,
+  ) {}
+
+  words = $derived.by(() => {
+    const texts = { ...speech.texts, ...this.gameWords[speech.language], ...this.#texts };
+    return new Catalogue(speech.language, texts, (seat) => this.nameOf(seat));
+  });
+
+  nameOf(seat: number): string {
+    const info = this.info?.seats[seat];
+    // Bots of one kind have one name; at a table they need to be told apart.
+    return info?.kind === "bot" && info.name === info.bot ? (COVERS[seat] ?? info.name) : (info?.name ?? String(seat + 1));
+  }
+
+  tell(sentence: Sentence): string {
+    return this.words.sentence(sentence);
+  }
+
+  /** Whether it is this screen's turn to answer. */
+  get asked(): boolean {
+    return this.decision.seats.includes(this.seat) && this.seats.includes(this.seat) && !this.decision.answer?.length;
+  }
+
+  /** What may be picked now. Empty while something else is being shown. */
+  get options(): number[] {
+    if (!this.asked || this.moment || this.waiting) return [];
+    const first = this.decision.options ?? [];
+    if (!this.draft) return first;
+    if (this.ordered.includes(this.#kindOf(this.draft.row.at(-1) ?? -1) ?? "")) return this.draft.options;
+    return commuting(this.draft, (row) => (row.length ? (this.#after.get(String(row)) ?? []) : first), this.#kindOf);
+  }
+
+  get prompt(): Sentence | null {
+    return (this.draft ? this.draft.prompt : this.decision.prompt) ?? null;
+  }
+
+  get proposal(): Proposal | null {
+    return this.info?.proposal ?? null;
+  }
+
+  /** Options of one kind, by their first argument: what a board needs to make its places glow. */
+  optionsOf(kind: string): Map<number, number> {
+    const found = new Map<number, number>();
+    for (const action of this.options) {
+      const meaning = this.lexicon?.actions[action];
+      if (meaning?.kind === kind) found.set(meaning.args[0] ?? 0, action);
+    }
+    return found;
+  }
+
+  meaning(action: number): Meaning | undefined {
+    return this.lexicon?.actions[action];
+  }
+
+  // --- Coming and going --------------------------------------------------------------------------------------
+
+  open(): void {
+    this.#connection = new Connection(
+      () => ({
+        type: "hello",
+        version: 1,
+        table: this.table,
+        token: this.token,
+        since: this.seq || -1,
+        words: true,
+        ...(this.seats.includes(this.seat) ? { seat: this.seat } : this.wanted === null ? {} : { seat: this.wanted }),
+      }),
+      (message) => this.#hear(message),
+      (line) => {
+        this.line = line;
+      },
+    );
+  }
+
+  close(): void {
+    this.#connection?.close();
+  }
+
+  say(command: Command): void {
+    this.problem = "";
+    this.#connection?.say(command);
+  }
+
+  async loadWords(): Promise<void> {
+    if (this.info) {
+      const found = await get<Words>(`/api/words/${speech.language}?game=${this.info.game}`);
+      this.#texts = found.texts;
+    }
+  }
+
+  // --- Staging -----------------------------------------------------------------------------------------------
+
+  pick(action: number): void {
+    if (!this.options.includes(action)) return;
+    this.row = inserted(this.draft, this.row, action, this.#kindOf);
+    this.#stage();
+  }
+
+  /** Take one pick out of the row; where the rest cannot stand without it, the rest goes too. */
+  drop(place: number): void {
+    const rest = this.row.slice(0, place);
+    this.row = [...rest, ...this.row.slice(place + 1)];
+    if (this.row.length === 0) return this.clear();
+    this.#instead = this.row.length > rest.length ? rest : null;
+    this.#stage();
+  }
+
+  takeBack(): void {
+    this.row = this.row.slice(0, -1);
+    if (this.row.length) this.#stage();
+    else this.clear();
+  }
+
+  clear(): void {
+    this.#instead = null;
+    this.row = [];
+    this.draft = null;
+    this.because = null;
+  }
+
+  #stage(): void {
+    this.because = null;
+    this.say({ type: "stage", at: this.seq, row: [...this.row] });
+  }
+
+  confirm(): void {
+    if (!this.row.length || this.waiting) return;
+    this.waiting = true;
+    this.#count += 1;
+    const id = `${Date.now().toString(36)}-${this.#count}-${this.seat < 0 ? "x" : this.seat}`;
+    this.say({ type: "act", id, at: this.seq, row: [...this.row] });
+  }
+
+  retract(): void {
+    this.#count += 1;
+    this.say({ type: "retract", id: `r${Date.now().toString(36)}-${this.#count}`, at: this.seq });
+  }
+
+  why(action: number): void {
+    this.say({ type: "why", at: this.seq, row: [...this.row], action });
+  }
+
+  // --- Hearing -----------------------------------------------------------------------------------------------
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case "welcome":
+        this.#welcome(message);
+        break;
+      case "entry":
+        this.#enqueue({
+          seq: message.seq,
+          events: message.events,
+          story: message.story ?? [],
+          view: message.view as View,
+          decision: message.decision,
+          result: message.result ?? null,
+          kind: message.kind ?? "moves",
+        });
+        break;
+      case "snapshot":
+        this.#stop();
+        this.#show({
+          seq: message.seq,
+          events: [],
+          story: [],
+          view: message.view as View,
+          decision: message.decision,
+          result: message.result ?? null,
+        });
+        break;
+      case "draft":
+        if (message.at === this.seq && String(message.row) === String(this.row)) {
+          this.draft = message;
+          this.#after.set(String(message.row), message.options);
+          this.#instead = null;
+          if (message.complete && settings.chosen.quick && this.row.length === 1) this.confirm();
+        }
+        break;
+      case "ack":
+        // The entry that it names shows the change; until it is here, the same answer is not offered again.
+        if (message.seq > this.seq) break;
+        if (message.seq === 0 && message.at === this.seq && this.waiting) this.#seal([...this.row]);
+        this.waiting = false;
+        break;
+      case "because":
+        this.because = message;
+        break;
+      case "info":
+        this.info = message.info;
+        break;
+      case "said":
+        if (!this.said.some((line) => line.number === message.number)) this.said = [...this.said, message];
+        break;
+      case "kept":
+        this.#kept(message);
+        break;
+      case "presence":
+        this.here = message.here;
+        break;
+      case "bye":
+        this.bye = message.text;
+        break;
+      case "problem":
+        this.#trouble(message);
+        break;
+      default:
+        break;
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    const first = this.info === null;
+    this.info = message.info;
+    if (message.seat !== this.seat) {
+      // Another seat's secrets leave the page before anything else comes.
+      this.#stop();
+      this.#after.clear();
+      this.clear();
+      this.seq = 0;
+      this.known = {};
+      this.decision = NOBODY;
+      this.log = [];
+      this.highlight = null;
+      this.problem = "";
+      this.waiting = false;
+    }
+    this.bye = "";
+    this.seat = message.seat;
+    this.seats = message.seats;
+    this.orders = message.orders ?? [];
+    this.offered = message.offered ?? [];
+    this.note = message.note ?? "";
+    this.here = message.here ?? [];
+    this.#time(message.left ?? null);
+    if (first) {
+      void this.loadWords();
+      void get<Lexicon>(`/api/tables/${this.table}/lexicon`).then((lexicon) => {
+        this.lexicon = lexicon;
+      });
+    }
+  }
+
+  #kept(message: Extract<Message, { type: "kept" }>): void {
+    if (message.orders) this.orders = message.orders;
+    if (message.note != null) this.note = message.note;
+    if (message.answer && message.at === this.seq) {
+      this.waiting = false;
+      this.#seal(message.answer);
+    }
+  }
+
+  #seal(answer: number[]): void {
+    this.clear();
+    this.decision = { ...this.decision, answer };
+  }
+
+  #trouble(message: Extract<Message, { type: "problem" }>): void {
+    this.waiting = false;
+    if (this.#instead && !message.id) {
+      this.row = this.#instead;
+      this.#instead = null;
+      if (this.row.length) this.#stage();
+      else this.clear();
+      return;
+    }
+    if (message.code === "no_table" || message.code === "forbidden") {
+      if (!this.info) {
+        this.gone = message.text;
+        this.close();
+        return;
+      }
+    }
+    if (message.code === "stale") this.clear();
+    else {
+      this.problem = message.text;
+      if (!message.id && this.row.length) this.row = this.draft?.row ? [...this.draft.row] : [];
+    }
+  }
+
+  // --- Showing -----------------------------------------------------------------------------------------------
+
+  #enqueue(entry: Shown): void {
+    if (entry.seq <= this.seq) return;
+    this.#queue.push(entry);
+    if (!this.#playing) void this.#play();
+  }
+
+  async #play(): Promise<void> {
+    this.#playing = true;
+    const era = this.#era;
+    for (let entry = this.#queue.shift(); entry; entry = this.#queue.shift()) {
+      const known = this.#previewed(entry.events);
+      this.draft = null;
+      this.row = [];
+      this.waiting = false;
+      for (const event of entry.events.slice(known)) {
+        const wait = this.#hurry ? 0 : settings.step;
+        if (!wait) break;
+        this.moment = event;
+        await new Promise((done) => setTimeout(done, wait));
+        if (era !== this.#era) return;
+      }
+      this.moment = null;
+      this.#show(entry);
+    }
+    this.#hurry = false;
+    this.#playing = false;
+  }
+
+  /** How many of the first events the draft has shown already: what was staged and confirmed is not played once more. */
+  #previewed(events: SeenEvent[]): number {
+    const drafted = this.draft?.events ?? [];
+    const differs = drafted.findIndex((event, place) => JSON.stringify(event) !== JSON.stringify(events[place]));
+    return differs < 0 ? drafted.length : 0;
+  }
+
+  /** Show nothing more of what came until now. */
+  #stop(): void {
+    this.#era += 1;
+    this.#queue = [];
+    this.#playing = false;
+    this.#hurry = false;
+    this.moment = null;
+  }
+
+  #time(left: number | null): void {
+    this.due = left === null ? null : Date.now() + left * 1000;
+  }
+
+  /** Finish whatever is being shown. */
+  skip(): void {
+    if (this.#playing) this.#hurry = true;
+  }
+
+  #show(entry: Shown): void {
+    this.seq = entry.seq;
+    this.#after.clear();
+    this.clear();
+    this.waiting = false;
+    this.known = entry.view;
+    this.decision = entry.decision;
+    this.result = entry.result;
+    if (entry.kind) this.#time(this.info?.clock || null);
+    if (entry.story.length || entry.events.length || (entry.kind && entry.kind !== "moves")) {
+      const { seq, story, events, kind = "moves" } = entry;
+      this.log = [...this.log, { seq, story, events, kind }];
+    }
+  }
+}

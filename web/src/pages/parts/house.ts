@@ -1,0 +1,87 @@
+/** What the house offers, and how a table in it is opened. */
+import { get, post } from "../../lib/api";
+import { t } from "../../lib/language.svelte";
+import { keep, nonce } from "../../lib/keys";
+import { settings } from "../../lib/settings.svelte";
+import type { GameInfo, NewTable, ScenarioInfo, Seated, SeatWish } from "../../wire";
+
+export type { GameInfo, OptionInfo as GameOption } from "../../wire";
+
+let asked: Promise<GameInfo[]> | null = null;
+
+/** The games of this server. Asked once; again after a failure. */
+export function games(): Promise<GameInfo[]> {
+  asked ??= get<GameInfo[]>("/api/games").catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+export async function gameNamed(name: string): Promise<GameInfo | undefined> {
+  return (await games()).find((game) => game.name === name);
+}
+
+/** Open a table, keep its key on this device, and return where it is. */
+export async function openTable(wish: NewTable): Promise<string> {
+  const name = settings.chosen.name.trim() || t("start.guest");
+  const seated = await post<Seated>("/api/tables", { name, nonce: nonce(), ...wish });
+  keep({ table: seated.table, token: seated.token, game: wish.game, seats: seated.seats, at: Date.now() });
+  return `/t/${seated.table}`;
+}
+
+export function person(): SeatWish {
+  return { kind: "person" };
+}
+
+export function bots(count: number, bot: string): SeatWish[] {
+  return Array.from({ length: count }, () => ({ kind: "bot", bot }));
+}
+
+/** How a bot is called on this page; a bot without a word for it shows its own name. */
+export function botName(name: string): string {
+  const key = `bot.${name}`;
+  const text = t(key);
+  return text === key ? name : text;
+}
+
+/** The title of a position: in the page's words, else as the server has it. */
+export function sceneTitle(game: string, scene: ScenarioInfo): string {
+  const key = `scene.${game}.${scene.name}`;
+  const text = t(key);
+  return text === key ? scene.title : text;
+}
+
+export function sceneNote(game: string, scene: ScenarioInfo): string {
+  const key = `scene.${game}.${scene.name}.note`;
+  const text = t(key);
+  return text === key ? (scene.note ?? "") : text;
+}
+
+// --- What “Play now” remembers -----------------------------------------------------------------------------------
+
+export interface Habit {
+  seats: number;
+  bot: string;
+}
+
+const HABITS = "safehouse.habits";
+
+export function habit(game: string): Habit {
+  try {
+    const all = JSON.parse(localStorage.getItem(HABITS) ?? "{}") as Record<string, Habit>;
+    return all[game] ?? { seats: 4, bot: "" };
+  } catch {
+    return { seats: 4, bot: "" };
+  }
+}
+
+export function remember(game: string, now: Habit): void {
+  const all = { [game]: now };
+  try {
+    Object.assign(all, JSON.parse(localStorage.getItem(HABITS) ?? "{}"), { [game]: now });
+  } catch {
+    // what was there cannot be read: it is replaced
+  }
+  localStorage.setItem(HABITS, JSON.stringify(all));
+}

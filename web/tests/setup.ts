@@ -1,0 +1,15 @@
+/** The few things of a browser that modules look at when they are loaded. */
+import { vi } from "vitest";
+
+const kept = new Map<string, string>();
+vi.stubGlobal("localStorage", {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
+vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} }, addEventListener: () => undefined });
+vi.stubGlobal("location", { href: "http://localhost/", origin: "http://localhost", pathname: "/", search: "", hash: "" });
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("addEventListener", () => undefined);
+vi.stubGlobal("removeEventListener", () => undefined);
+vi.stubGlobal("navigator", { languages: ["en"], onLine: true });

@@ -1,0 +1,9 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The server serves what is built here from its own package; `npm run dev` passes the API on to a running one.
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/safehouse/client", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { proxy: { "/api": "http://localhost:8000", "/ws": { target: "ws://localhost:8000", ws: true } } },
+});
