@@ -39,12 +39,14 @@ def lobby(visitor: Visitor, server: Running) -> None:
 
 
 def staged(visitor: Visitor, server: Running) -> None:
-    """Six points: each agent that is offered gets some, from the last one on, until all are spent."""
+    """Six points over three agents, and where the safe goes if they trigger a scoring: all but confirmed."""
     table("moving")(visitor, server)
     picks = visitor.look()["picks"]
     for place in (4, 4, 2, 2, 2, 0):
         visitor.click(picks[place % len(picks)])
         visitor.look()
+    while not (seen := visitor.look())["confirm"]:
+        visitor.click(seen["picks"][-2])
 
 
 def why_not(visitor: Visitor, server: Running) -> None:

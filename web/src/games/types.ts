@@ -54,6 +54,8 @@ export interface GameClient {
   /** What grows over a game, for the chart at its end. */
   chart: (views: View[], table: TableStore) => Series[];
   guide: GuideStep[];
+  /** The options of the guided first game, where they are not the usual ones. */
+  learn?: Record<string, string>;
   /** The game's own words by language; `rules.*` keys are the rules page. */
   words: Record<string, Record<string, string>>;
   /** Public holdings of a seat in one line, for the list of players. */

@@ -121,9 +121,10 @@ def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
         return bribes(arguments[0], 2) if kind.name == "take" else counted("shilling", 2)
     if kind.name == "mark":
         return describe_things.info_name(arguments[0])
-    if view is not None:
-        return short_in(table_of(view), kind.name, arguments) or action(setup, number)
-    return action(setup, number)
+    told = short_in(table_of(view), kind.name, arguments) if view is not None else None
+    if told is None and kind.name == "assign":
+        return "short.card", {"card": describe_things.card_number(setup, arguments[0])}
+    return told or action(setup, number)
 
 
 def short_in(table: Table, kind: str, arguments: tuple[int, ...]) -> Sentence | None:
@@ -290,7 +291,7 @@ def keys() -> Iterator[str]:
     yield from describe_things.keys()
     yield from describe_hints.keys()
     yield from (f"action.{kind.name}" for kind in ACTION_KINDS)
-    yield from (f"short.{name}" for name in ("building", "place", "drawer", "drawer.free", "coins"))
+    yield from (f"short.{name}" for name in ("building", "card", "place", "drawer", "drawer.free", "coins"))
     yield from (f"prompt.{name}" for name in (*PROMPTS.values(), *APART))
     yield from (f"prompt.choosing.{name}" for name in CHOOSING)
     yield from (f"phase.{name}" for name in PHASES)

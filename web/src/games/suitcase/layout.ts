@@ -49,10 +49,12 @@ export interface Plate extends Point {
   h: number;
   /** The places of the agents on it. */
   spots: Point[];
+  /** The place that no agent takes, for the compass point. */
+  mark: Point;
 }
 
 /** How far apart agents stand on a base. */
-const PITCH = 33;
+const PITCH = 31;
 
 /** A base: wide at the upper and lower edge, high at the sides. */
 export function plate(corner: Corner, [width, height]: [number, number], number: number): Plate {
@@ -64,12 +66,15 @@ export function plate(corner: Corner, [width, height]: [number, number], number:
   // Clear of the headquarters beside it.
   if (wide) x = hq.x + (Math.sign(x - hq.x) || 1) * Math.max(Math.abs(x - hq.x), w / 2 + 40);
   else y = hq.y + (Math.sign(y - hq.y) || 1) * Math.max(Math.abs(y - hq.y), h / 2 + 40);
+  // And at the edge of the map, where no name is.
+  if (wide) y = y < height / 2 ? 0 : height;
+  else x = x < width / 2 ? 0 : width;
   const middle = { x: Math.min(Math.max(x, w / 2 + 4), width - w / 2 - 4), y: Math.min(Math.max(y, h / 2 + 4), height - h / 2 - 4) };
-  const spots = Array.from({ length: Math.max(number, 1) }, (_, place) => ({
+  const slot = (place: number): Point => ({
     x: middle.x + ((place % columns) - (columns - 1) / 2) * PITCH,
     y: middle.y + (Math.floor(place / columns) - (rows - 1) / 2) * PITCH,
-  }));
-  return { x: middle.x, y: middle.y, w, h, spots };
+  });
+  return { x: middle.x, y: middle.y, w, h, spots: Array.from({ length: number }, (_, place) => slot(place)), mark: slot(columns * rows - 1) };
 }
 
 function distance(p: Point, a: Point, b: Point): number {

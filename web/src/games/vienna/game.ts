@@ -9,6 +9,7 @@ import Farewell from "./Farewell.svelte";
 import { GUIDE } from "./guide";
 import Hand from "./Hand.svelte";
 import Options from "./Options.svelte";
+import Places from "./Places.svelte";
 import { count, w, WORDS } from "./say";
 import { seatSign } from "./seats";
 import Shop from "./Shop.svelte";
@@ -67,7 +68,7 @@ export const VIENNA: GameClient = {
     drawer: Options,
     take: Options,
     earn: Options,
-    place: "board",
+    place: Places,
     from: Options,
     pay: Options,
     fire: Options,
@@ -85,6 +86,7 @@ export const VIENNA: GameClient = {
   rule: (prompt) => SECTIONS[prompt.split(".")[1] ?? ""] ?? "goal",
   chart,
   guide: GUIDE,
+  learn: { version: "starter" },
   words: WORDS,
   holdings,
   sounds: {

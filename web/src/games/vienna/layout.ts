@@ -35,7 +35,7 @@ export function layout(aspect: number, full: boolean): Layout {
     const w = Math.min(2300, Math.max(1560, HIGH * aspect));
     const h = Math.max(HIGH, w / aspect);
     const x = w - LANES;
-    const tracks = full ? h - 400 : h;
+    const tracks = full ? h - 330 : h;
     const city = { x: 0, y: ROOF + GAP, w: x - GAP, h: h - ROOF - GAP };
     return {
       w,

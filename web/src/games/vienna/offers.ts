@@ -36,9 +36,9 @@ export function faceOf(table: TableStore, action: number): Face {
     case "pass":
       return { signs: [], text: passing(table) };
     case "take":
-      return { signs: [bribe, bribe], text };
+      return { signs: [bribe], text };
     case "earn":
-      return { signs: ["coin", "coin"], text };
+      return { signs: ["coin"], text };
     case "pay":
       return { signs: [BRIBES[thing] ? bribe : "coin"], text };
     case "gift":
