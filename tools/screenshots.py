@@ -23,7 +23,7 @@ QUALITY = 72
 LARGEST = 150_000
 SCREENS = (
     "start", "new", "lobby", "table", "staged", "top-secret", "round", "dossier", "notebook", "hand-over", "game-over",
-    "replay", "rules", "learn", "settings", "credits",
+    "replay", "rules", "learn", "settings", "credits", "vienna", "suitcase",
 )  # fmt: skip
 
 

@@ -92,6 +92,26 @@ def tab(name: str) -> Way:
     return way
 
 
+def in_the_middle(game: str, entries: int) -> Way:
+    """A game that bots have played for a while; then its person is asked again."""
+
+    def way(visitor: Visitor, server: Running) -> None:
+        seated = open_table(server, "pbb", bot="random" if game == "suitcase" else "greedy", name="Anne", game=game)
+        place, token = f"/api/tables/{seated['table']}", seated["token"]
+        server.post(f"{place}/do", {"type": "leave"}, token)
+        deadline = time.monotonic() + 60
+        while server.get(f"{place}/state", token)[1].get("seq", 0) < entries and time.monotonic() < deadline:
+            time.sleep(0.01)
+        server.post(f"{place}/do", {"type": "come_back"}, token)
+        while server.get(f"{place}/state", token)[1]["decision"]["seats"] != [0] and time.monotonic() < deadline:
+            time.sleep(0.05)
+        enter(visitor, seated)
+        visitor.page.locator("[data-action], [role=button]").first.wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+
+    return way
+
+
 FINISHED: dict[str, dict[str, Any]] = {}
 
 
@@ -114,6 +134,8 @@ def finished(server: Running) -> dict[str, Any]:
 
 SCREENS: dict[str, Way] = {
     "start": page("/"),
+    "vienna": in_the_middle("vienna", 60),
+    "suitcase": in_the_middle("suitcase", 25),
     "new": page("/new?game=heimlich"),
     "lobby": lobby,
     "table": table("moving"),
