@@ -134,6 +134,10 @@ def node_env(node: Path) -> dict[str, str]:
     """Return the variables for a program of Node's."""
     env = {k: v for k, v in os.environ.items() if k not in ("NODE_OPTIONS", "NODE_ENV")}
     env["PATH"] = os.pathsep.join([str(node.parent), env.get("PATH", "")])
+    if "SSL_CERT_FILE" in env:
+        env.setdefault(
+            "NODE_EXTRA_CA_CERTS", env["SSL_CERT_FILE"]
+        )  # Node looks for a network's own authority only there
     home = Path(env.get("HOME") or "/nonexistent")
     if "npm_config_cache" not in env and not os.access(home, os.W_OK):
         env["npm_config_cache"] = str(environment.TOOLS / "npm")  # an account without a home of its own

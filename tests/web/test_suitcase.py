@@ -58,10 +58,8 @@ def sit(visitor: Visitor, server: Running, seats: str, **more: Any) -> None:
 
 def choice(visitor: Visitor, plan: Plan, rng: Rng) -> int | None:
     """Return what somebody would do who wants to win: deliver, take, carry home, else anything but stand still."""
-    for frame in reversed(visitor.received):
-        message = json.loads(frame)
-        if message["type"] in ("draft", "entry", "snapshot"):
-            break
+    messages = (json.loads(frame) for frame in reversed(visitor.received))
+    message = next(one for one in messages if one["type"] in ("draft", "entry", "snapshot"))
     options = message.get("options") or message.get("decision", {}).get("options") or []
     load, place = message["view"]["load"], message["view"]["place"]
     best: tuple[int, int] = (9, -1)

@@ -60,6 +60,8 @@ export interface GameClient {
   words: Record<string, Record<string, string>>;
   /** Public holdings of a seat in one line, for the list of players. */
   holdings: (table: TableStore, seat: number) => string;
+  /** How many steps of time an event stays in sight, by its kind; one, where nothing is said. */
+  linger?: Record<string, number>;
   /** What an event sounds like, by its kind. */
   sounds?: Record<string, Sound>;
 }

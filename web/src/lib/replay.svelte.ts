@@ -107,7 +107,7 @@ export class ReplayStore extends TableStore {
     for (const event of next.events as SeenEvent[]) {
       if (!settings.step) break;
       this.moment = event;
-      await new Promise((done) => setTimeout(done, settings.step));
+      await new Promise((done) => setTimeout(done, settings.step * (this.linger[event[0]] ?? 1)));
       if (!this.playing || this.place !== from) return;
     }
     this.go(from + 1);

@@ -89,6 +89,8 @@ export class TableStore {
   gameWords = $state.raw<Record<string, Texts>>({});
   /** Kinds whose picks happen one after the other, so that none can be put before another. */
   ordered = $state.raw<string[]>([]);
+  /** By kind: how many steps of time an event stays in sight, where one is not enough to take it in. */
+  linger = $state.raw<Record<string, number>>({});
 
   #texts = $state.raw<Texts>({});
   #connection: Connection | null = null;
@@ -407,8 +409,10 @@ export class TableStore {
         const wait = this.#hurry ? 0 : settings.step;
         if (!wait) break;
         this.moment = event;
-        await new Promise((done) => setTimeout(done, wait));
-        if (era !== this.#era) return;
+        for (let times = this.linger[event[0]] ?? 1; times > 0 && !this.#hurry; times -= 1) {
+          await new Promise((done) => setTimeout(done, wait));
+          if (era !== this.#era) return;
+        }
       }
       this.moment = null;
       this.#show(entry);

@@ -55,6 +55,8 @@ APART = (
     "assigning.1", "assigning.2", "assigning.3", "acting.full", "paying.thing", "commissioning.more", "removing.last",
     "farewell", "farewell.last",
 )  # fmt: skip
+# Actions that have words of their own in lists.
+SHORT = ("accept", "building", "card", "coins", "drawer", "drawer.free", "fulfil", "place")
 # Which part of the round it is, by phase; for the others it follows from the stage.
 PHASES = ("setup", "cards", "action_1", "action_2", "action_3", "action_4", "purchase", "payday", "farewell", "over")
 PHASE_OF_STAGE = {
@@ -122,8 +124,10 @@ def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
     if kind.name == "mark":
         return describe_things.info_name(arguments[0])
     told = short_in(table_of(view), kind.name, arguments) if view is not None else None
-    if told is None and kind.name == "assign":
+    if view is None and kind.name == "assign":
         return "short.card", {"card": describe_things.card_number(setup, arguments[0])}
+    if view is None and kind.name in ("fulfil", "accept"):
+        return f"short.{kind.name}", {"mission": describe_things.mission_name(setup, arguments[0])}
     return told or action(setup, number)
 
 
@@ -291,7 +295,7 @@ def keys() -> Iterator[str]:
     yield from describe_things.keys()
     yield from describe_hints.keys()
     yield from (f"action.{kind.name}" for kind in ACTION_KINDS)
-    yield from (f"short.{name}" for name in ("building", "card", "place", "drawer", "drawer.free", "coins"))
+    yield from (f"short.{name}" for name in SHORT)
     yield from (f"prompt.{name}" for name in (*PROMPTS.values(), *APART))
     yield from (f"prompt.choosing.{name}" for name in CHOOSING)
     yield from (f"phase.{name}" for name in PHASES)

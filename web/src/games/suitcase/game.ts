@@ -86,6 +86,7 @@ export const SUITCASE: GameClient = {
   guide: GUIDE,
   words: WORDS,
   holdings,
+  linger: { duel: 2, duel_opened: 4, beaten: 4, entered_hq: 3, delivered: 6, lost: 2 },
   sounds: {
     rolled: "die",
     rolled_to_start: "die",

@@ -172,8 +172,11 @@ export interface Place {
   missions: number[];
 }
 
-/** Prices and yields as the server tells them: only before the agent of a round is put. */
+const ACTION_THREE = ["place", "take", "earn"];
+
+/** Prices and yields as the server tells them: only until the agent of the round is put, or staged. */
 export function placesOf(table: TableStore): (Place | null)[] {
+  if (!table.asked || table.row.some((action) => ACTION_THREE.includes(table.meaning(action)?.kind ?? ""))) return [];
   return (table.decision.hints?.["places"] as (Place | null)[] | undefined) ?? [];
 }
 

@@ -1,6 +1,6 @@
 /** What things on the board are called: for tooltips, for readers of the page, for the board in words. */
 import type { TableStore } from "../../lib/table.svelte";
-import { boardOf, BRIBES, flagAt, houseOf, INFOS, isFull, nameOf, NONE, placesOf, seatsOf, type Place } from "./city";
+import { boardOf, BRIBES, flagAt, houseOf, INFOS, isFull, nameOf, placesOf, seatsOf, type Place } from "./city";
 import type { Pose } from "./pose";
 import { capital, count, seatName, w } from "./say";
 import { CITY } from "./signs";
@@ -40,7 +40,7 @@ export function here(table: TableStore, building: number, pose: Pose): string[] 
 
 export function houseLabel(table: TableStore, building: number, pose: Pose): string {
   const names = here(table, building, pose);
-  const places = table.asked && (table.view["building"] ?? NONE) < 0 ? placesOf(table) : [];
+  const places = placesOf(table);
   return [
     houseOf(table, building)?.label ?? "",
     houseMarks(table, building),

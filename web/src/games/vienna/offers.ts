@@ -27,6 +27,16 @@ function passing(table: TableStore): string {
   return own === key ? w("pass") : own;
 }
 
+/** What is picked on the board or on the desk, not by a button of its own. */
+const ELSEWHERE = ["place", "walk", "assign"];
+
+/** The key of the keyboard that picks an option: its place among those that have buttons. */
+export function digitOf(table: TableStore, action: number): number | undefined {
+  const buttons = table.options.filter((option) => !ELSEWHERE.includes(table.meaning(option)?.kind ?? ""));
+  const place = buttons.indexOf(action) + 1;
+  return place > 0 && place < 10 ? place : undefined;
+}
+
 export function faceOf(table: TableStore, action: number): Face {
   const meaning = table.meaning(action);
   const thing = meaning?.args[0] ?? 0;
