@@ -18,7 +18,7 @@ from safehouse.server.settings import Settings
 from safehouse.server.strict import MAX_BYTES
 
 # Nearly everything here is freed without a search (`gc.set_threshold`).
-COLLECT_AFTER = (20_000, 20, 50)
+COLLECT_AFTER = (50_000, 50, 100)
 
 
 class Server(uvicorn.Server):
