@@ -101,6 +101,11 @@ def test_a_second_signal_does_not_wait(tmp_path: Path) -> None:
             await players[0].until("bye")
             server.process.terminate()
             assert await asyncio.to_thread(server.process.wait, 15) == 128 + signal.SIGTERM
+        # They were killed just before it ended; a busy kernel needs a moment for that.
+        for _ in range(100):
+            if not any(is_alive(pid) for pid in workers):
+                break
+            await asyncio.sleep(0.05)
         assert not any(is_alive(pid) for pid in workers)
 
     asyncio.run(play())
