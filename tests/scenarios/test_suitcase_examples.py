@@ -7,7 +7,6 @@ import pytest
 
 from safehouse.core.errors import BadData
 from safehouse.core.fields import values_of
-from safehouse.core.game import SPECTATOR
 from safehouse.core.match import Match
 from safehouse.core.play import rollout
 from safehouse.core.reader import play_moves
@@ -17,6 +16,7 @@ from safehouse.core.shapes import to_names, to_numbers
 from safehouse.games.suitcase.game import GAME
 from safehouse.games.suitcase.rules import Suitcase
 from tests.games.suitcase.positions import check, options, place, places
+from tests.scenarios.whole import check_scenario, check_views
 
 # Where nobody's way leads past: four different cities for everybody (K2.3).
 ASIDE = ("tripoli", "lisbon", "gorky", "trondheim")
@@ -46,14 +46,8 @@ def table(match: Match) -> Suitcase:
 
 def check_whole(match: Match) -> None:
     """The counts agree, redact and sample work for everybody, and the game can be played to its end."""
-    rng = Rng(1)
     check(table(match))
-    for observer in [SPECTATOR, *range(match.setup.players)]:
-        view = match.state.redact(observer)
-        world = view.sample(rng)
-        assert values_of(world.redact(observer)) == values_of(view)
-        rollout(world, rng)
-        assert not world.pending()
+    check_views(match)
 
 
 # --- The worked examples ------------------------------------------------------------------------------------
@@ -61,12 +55,7 @@ def check_whole(match: Match) -> None:
 
 @pytest.mark.parametrize("name", scenarios("suitcase"))
 def test_every_scenario_holds(name: str) -> None:
-    scenario = find_scenario("suitcase", name)
-    assert scenario.name == name
-    assert scenario.expect
-    assert scenario.check().startswith(f"scenario {name!r}: ")
-    check_whole(scenario.match())
-    check_whole(scenario.play())
+    check_scenario("suitcase", name, check_whole)
 
 
 def test_every_example_has_a_scenario() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from safehouse.core.errors import BadData
 from safehouse.core.fields import values_of
-from safehouse.core.game import SPECTATOR, Event
+from safehouse.core.game import Event
 from safehouse.core.match import Match
 from safehouse.core.play import rollout
 from safehouse.core.reader import play_moves
@@ -21,6 +21,7 @@ from safehouse.games.vienna.game import GAME
 from safehouse.games.vienna.rules import Vienna
 from tests.games.vienna.positions import options as offered
 from tests.scenarios.test_worked_examples import events_of
+from tests.scenarios.whole import check_scenario, check_views
 
 INFOS = ("bottle", "pistol", "briefcase", "microfilm", "slide")
 FIGURES = ("hamburg", "amsterdam", "new_york", "marrakesh")
@@ -70,13 +71,7 @@ def check_whole(match: Match) -> None:
         agents = t.agents[seat].bit_count() - (t.figure[seat] != ids.NONE) + t.supply[seat]
         assert agents == (5 + t.hired[seat] if plan.full else 6)
     assert sum(tile != ids.NONE for tile in t.tile) + sum(t.info) == ids.SQUARES + plan.players
-    rng = Rng(1)
-    for observer in [SPECTATOR, *range(plan.players)]:
-        view = t.redact(observer)
-        world = view.sample(rng)
-        assert values_of(world.redact(observer)) == values_of(view)
-        rollout(world, rng)
-        assert not world.pending()
+    check_views(match)
 
 
 # --- The worked examples ------------------------------------------------------------------------------------
@@ -84,12 +79,7 @@ def check_whole(match: Match) -> None:
 
 @pytest.mark.parametrize("name", scenarios("vienna"))
 def test_every_scenario_holds(name: str) -> None:
-    scenario = find_scenario("vienna", name)
-    assert scenario.name == name
-    assert scenario.expect
-    assert scenario.check().startswith(f"scenario {name!r}: ")
-    check_whole(scenario.match())
-    check_whole(scenario.play())
+    check_scenario("vienna", name, check_whole)
 
 
 def test_every_example_has_a_scenario() -> None:

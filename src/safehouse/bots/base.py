@@ -47,6 +47,24 @@ class Bot(ABC):
         """Take note of an event as the seat sees it (`core.match.visible`)."""
 
 
+class PlanningBot(Bot):
+    """A bot that answers a question with several picks at once."""
+
+    @abstractmethod
+    def plan(self, view: GameState, seat: int) -> list[int]:
+        """Return the picks that answer the present question, or the first of them."""
+
+    def choose(self, view: GameState, seat: int) -> int:
+        return self.plan(view, seat)[0]
+
+    def row(self, view: GameState, seat: int) -> list[int]:
+        draft = Draft(view, seat)
+        while not draft.complete:
+            for action in self.plan(draft.state, seat):
+                draft.stage(action)
+        return draft.row
+
+
 def bot_names(game: str) -> list[str]:
     """Return the bots that play a game, the strongest first."""
     return [*BOTS.get(game, {}), *BOTS[""]]

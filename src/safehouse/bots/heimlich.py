@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import permutations
 
-from safehouse.bots.base import Bot
-from safehouse.core.draft import Draft
+from safehouse.bots.base import PlanningBot
 from safehouse.core.game import GameState, Setup
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
@@ -41,7 +40,7 @@ def splits(points: int, agents: int) -> list[tuple[int, ...]]:
     return [(first, *rest) for first in range(points, -1, -1) for rest in splits(points - first, agents - 1)]
 
 
-class GreedyBot(Bot):
+class GreedyBot(PlanningBot):
     """One seat of one game of Heimlich & Co."""
 
     name = "greedy"
@@ -52,16 +51,6 @@ class GreedyBot(Bot):
         # How much speaks for this seat leading this agent.
         self.signs = [[0.0] * ids.AGENTS for _ in range(ids.MAX_SEATS)]
         self.scoring_by = -1
-
-    def choose(self, view: GameState, seat: int) -> int:
-        return self.plan(view, seat)[0]
-
-    def row(self, view: GameState, seat: int) -> list[int]:
-        draft = Draft(view, seat)
-        while not draft.complete:
-            for action in self.plan(draft.state, seat):
-                draft.stage(action)
-        return draft.row
 
     def plan(self, view: GameState, seat: int) -> list[int]:
         """Return the picks that answer the present question."""

@@ -25,8 +25,6 @@ DETOUR = 6
 # How a suitcase's promise fades with each step of its way.
 ON_THE_WAY = 0.93
 TO_BE_FETCHED = 0.9
-# What a suitcase that is probably a bomb is still worth a walk, when nothing else is left.
-LAST_RESORT = 0.2
 # Suitcases are hidden among the cities that are this near to the own base, whatever they hold.
 HIDING_PLACES = 9
 

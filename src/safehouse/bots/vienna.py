@@ -6,10 +6,9 @@ redacted state.
 
 from collections.abc import Callable, Sequence
 
-from safehouse.bots.base import Bot
+from safehouse.bots.base import PlanningBot
 from safehouse.bots.vienna_actions import best_action, drawer_worth
 from safehouse.bots.vienna_worth import AGENT_RANK, COIN_DUE, Outlook
-from safehouse.core.draft import Draft
 from safehouse.core.game import GameState
 from safehouse.games.vienna import abilities, cards, ids, placement, scoring
 from safehouse.games.vienna.ids import ACTIONS, EMPTY_SLOT, HAND, KINDS, NONE, SLOTS
@@ -24,20 +23,10 @@ DESK_HOPE = 0.8  # the next tile on the desk will be worth more (V12.2)
 KEEP_FIGURE = 0.3  # rather an agent out of the supply than the figure
 
 
-class GreedyBot(Bot):
+class GreedyBot(PlanningBot):
     """One seat of one game of Vienna."""
 
     name = "greedy"
-
-    def choose(self, view: GameState, seat: int) -> int:
-        return self.plan(view, seat)[0]
-
-    def row(self, view: GameState, seat: int) -> list[int]:
-        draft = Draft(view, seat)
-        while not draft.complete:
-            for action in self.plan(draft.state, seat):
-                draft.stage(action)
-        return draft.row
 
     def plan(self, view: GameState, seat: int) -> list[int]:
         """Return the picks that answer the present question, or the first of them."""

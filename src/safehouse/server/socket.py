@@ -44,11 +44,9 @@ class Socket:
         extensions = scope.get("extensions", {})
         self.abort: Callable[[], None] = extensions.get("safehouse.abort", lambda: None)
         self.subscriber = Subscriber(self._cut, extensions.get("safehouse.write", lambda *frames: False))
-        self.cut_reason = ""
 
     def _cut(self, reason: str) -> None:
         """Drop a connection whose other end does not read: no farewell would get through."""
-        self.cut_reason = reason
         metrics.CUT_SOCKETS.inc()
         LOGGER.info("a socket was cut", extra={"reason": reason})
         self.abort()

@@ -17,8 +17,8 @@ from safehouse.core.fair import Dealer, key_of
 from safehouse.core.game import SPECTATOR, Event, Setup
 from safehouse.core.registry import Game
 from safehouse.server import metrics, views, wire
-from safehouse.server.errors import Behind, Illegal, NoSuchTable, NotYours, Refusal, Stale, StorageFailed
-from safehouse.server.head import Head, Seat, decode_head, encode, scenario_state
+from safehouse.server.errors import Behind, Illegal, NoSuchTable, Refusal, Stale, StorageFailed
+from safehouse.server.head import Head, decode_head, encode, scenario_state
 from safehouse.server.line import Answer, Line, LogEntry, Position, first_line, retrace
 from safehouse.server.store import Change, Ledger, Store, Stored
 from safehouse.server.subscribers import ENCODER, Subscriber
@@ -436,8 +436,3 @@ class Table:
         shot = views.snapshot(self.line, observer, self.answer_of(observer) if plays else [], words)
         info = self.head.info(self.id)
         return wire.State(info, observer, shot.seq, shot.view, shot.decision, shot.result)
-
-    def seat(self, number: int) -> Seat:
-        if not 0 <= number < len(self.head.seats):
-            raise NotYours
-        return self.head.seats[number]

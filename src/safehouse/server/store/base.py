@@ -167,8 +167,8 @@ class Store(ABC):
         """Return whether this process may drive the table's bots and clocks; only one may at a time."""
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
-        """Return the versions of tables, where other processes may have written to them."""
-        raise NotImplementedError
+        """Return the versions of tables that other processes may have written to: none, unless the store is shared."""
+        return {}
 
     def release(self, table: str) -> None:  # noqa: B027
         """Let another process lead a table."""
