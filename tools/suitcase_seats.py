@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from rich.progress import track
 
-from safehouse.bots.suitcase import GreedyBot
+from safehouse.bots.suitcase.greedy import GreedyBot
 from safehouse.bots.tables import play_game
 from safehouse.cli.simulate import wilson
 from safehouse.core.registry import find_game

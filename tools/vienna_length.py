@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from rich.progress import track
 
-from safehouse.bots.vienna import GreedyBot
+from safehouse.bots.vienna.greedy import GreedyBot
 from safehouse.cli.simulate import wilson
 from safehouse.core.game import CHANCE, Event
 from safehouse.core.registry import find_game

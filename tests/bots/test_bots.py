@@ -2,8 +2,8 @@
 
 import pytest
 
-from safehouse.bots.base import Bot, UnknownBot, bot_names, find_bot
-from safehouse.bots.heimlich import GreedyBot, splits
+from safehouse.bots.base import Bot, Budget, UnknownBot, bot_names, find_bot
+from safehouse.bots.heimlich.greedy import GreedyBot, splits
 from safehouse.bots.tables import play_game
 from safehouse.cli.simulate import run, summarise
 from safehouse.core.fields import values_of
@@ -23,6 +23,17 @@ def test_registry() -> None:
     assert bot_names("a game of somebody else's") == ["random"]
     with pytest.raises(UnknownBot, match="greedy, random"):
         find_bot("heimlich", "oracle", Rng(1))
+
+
+def test_a_name_may_carry_a_budget() -> None:
+    assert find_bot("heimlich", "greedy", Rng(1)).budget == Budget()
+    assert find_bot("heimlich", "greedy:ms=30,sims=200", Rng(1)).budget == Budget(milliseconds=30, simulations=200)
+
+
+@pytest.mark.parametrize("name", ["greedy:ms", "greedy:ms=0", "greedy:ms=-3", "greedy:hours=1", "greedy:ms=3,"])
+def test_a_budget_must_be_readable(name: str) -> None:
+    with pytest.raises(UnknownBot, match="ms=NUMBER or sims=NUMBER"):
+        find_bot("heimlich", name, Rng(1))
 
 
 class Watched(GreedyBot):

@@ -4,9 +4,9 @@ import pytest
 
 from safehouse.bots.base import Bot, bot_names, find_bot
 from safehouse.bots.tables import play_game
-from safehouse.bots.vienna import ANSWERS, GreedyBot
-from safehouse.bots.vienna_actions import drawer_worth
-from safehouse.bots.vienna_worth import Outlook, rounds_left
+from safehouse.bots.vienna.actions import drawer_worth
+from safehouse.bots.vienna.greedy import ANSWERS, GreedyBot
+from safehouse.bots.vienna.worth import Outlook, rounds_left
 from safehouse.cli.simulate import run, summarise
 from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE, Event, GameState

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from functools import cache
 
-from safehouse.bots.heimlich import GreedyBot
+from safehouse.bots.heimlich.greedy import GreedyBot
 from safehouse.core.game import CHANCE
 from safehouse.core.match import Match
 from safehouse.core.record import move_tokens, record_of

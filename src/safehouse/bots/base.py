@@ -2,24 +2,38 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from importlib import import_module
+from typing import Final
 
 from safehouse.core.draft import Draft
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import GameState, Setup
 from safehouse.core.rng import Rng
 
-# Bots by game and name: where their class is. Those under "" play every game.
+# Bots by game and name: where their class is, the strongest first. Those under "" play every game.
 BOTS: dict[str, dict[str, str]] = {
     "": {"random": "safehouse.bots.uniform:RandomBot"},
-    "heimlich": {"greedy": "safehouse.bots.heimlich:GreedyBot"},
-    "suitcase": {"greedy": "safehouse.bots.suitcase:GreedyBot"},
-    "vienna": {"greedy": "safehouse.bots.vienna:GreedyBot"},
+    "heimlich": {"greedy": "safehouse.bots.heimlich.greedy:GreedyBot"},
+    "suitcase": {"greedy": "safehouse.bots.suitcase.greedy:GreedyBot"},
+    "vienna": {"greedy": "safehouse.bots.vienna.greedy:GreedyBot"},
 }
+# The levels that people choose from, the weakest first. A game of somebody else's may have none.
+LEVELS: Final = ("novice", "casual", "expert")
+# Who plays where nobody chose.
+USUAL_LEVEL: Final = "casual"
 
 
 class UnknownBot(SafehouseError):
     """No bot of that name plays this game."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about one decision: until the first limit is reached. 0 is no limit."""
+
+    milliseconds: int = 0
+    simulations: int = 0
 
 
 class Bot(ABC):
@@ -28,6 +42,8 @@ class Bot(ABC):
     name = ""
     # Whether `see` wants to be called; who does not watch plays faster.
     watches = False
+    # A bot that searches keeps to it. Counted in simulations, it answers the same on every machine.
+    budget = Budget()
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -70,12 +86,32 @@ def bot_names(game: str) -> list[str]:
     return [*BOTS.get(game, {}), *BOTS[""]]
 
 
+def usual_bot(game: str) -> str:
+    """Return the bot that plays where nobody chose one."""
+    names = bot_names(game)
+    return USUAL_LEVEL if USUAL_LEVEL in names else names[0]
+
+
 def find_bot(game: str, name: str, rng: Rng) -> Bot:
-    """Return a fresh bot for one seat of one game."""
-    place = BOTS.get(game, {}).get(name) or BOTS[""].get(name)
+    """Return a fresh bot for one seat of one game: by its name, or with a budget, as in `expert:ms=30,sims=200`."""
+    plain, _, limits = name.partition(":")
+    place = BOTS.get(game, {}).get(plain) or BOTS[""].get(plain)
     if place is None:
-        raise UnknownBot(f"no bot {name!r} plays {game}; there are {', '.join(bot_names(game))}")
+        raise UnknownBot(f"no bot {plain!r} plays {game}; there are {', '.join(bot_names(game))}")
     module, _, kind = place.partition(":")
     bot = getattr(import_module(module), kind)(rng)
     assert isinstance(bot, Bot)
+    if limits:
+        bot.budget = read_budget(name, limits)
     return bot
+
+
+def read_budget(name: str, limits: str) -> Budget:
+    """Read what stands behind the colon of a bot's name."""
+    found: dict[str, int] = {}
+    for part in limits.split(","):
+        key, _, number = part.partition("=")
+        if key not in ("ms", "sims") or not number.isdecimal() or int(number) == 0:
+            raise UnknownBot(f"the budget of {name!r} reads ms=NUMBER or sims=NUMBER, not {part!r}")
+        found[key] = int(number)
+    return Budget(found.get("ms", 0), found.get("sims", 0))

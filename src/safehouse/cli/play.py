@@ -25,7 +25,7 @@ def play(
     lang: str | None = LANG,
 ) -> int:
     """Play in the terminal, against bots or with friends at one keyboard."""
-    from safehouse.bots.base import bot_names, find_bot
+    from safehouse.bots.base import find_bot, usual_bot
     from safehouse.cli.options import generator, language, settings
     from safehouse.cli.screens.base import screen_for
     from safehouse.cli.table import Leave, Tabletop, Terminal
@@ -43,7 +43,7 @@ def play(
     rng = generator(seed)
     # Bots draw from a stream of their own, so that the same seed gives the same chance to everybody.
     bot_rng = generator(None if seed is None else seed + 1)
-    name = bot or bot_names(game)[0]
+    name = bot or usual_bot(game)
     bots = {seat: find_bot(game, name, bot_rng) for seat in range(humans, setup.players)}
     screen = screen_for(found, language(lang), seats)
     screen.bots = list(bots)

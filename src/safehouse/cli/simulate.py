@@ -26,7 +26,7 @@ def simulate(
     as_json: bool = JSON,
 ) -> None:
     """Let bots play many games; show who won how often."""
-    from safehouse.bots.base import bot_names
+    from safehouse.bots.base import usual_bot
     from safehouse.cli.console import print_json
     from safehouse.cli.options import settings
     from safehouse.core.errors import BadOption
@@ -36,7 +36,7 @@ def simulate(
     setup = settings(found, players, option)
     if games < 1:
         raise BadOption(f"{games} games are none; ask for 1 or more")
-    seats = seat_bots(bots or bot_names(game)[:1], int(setup.players))
+    seats = seat_bots(bots or [usual_bot(game)], int(setup.players))
     summary = summarise(run(found, setup, seats, games, seed), seats)
     head = {"game": game, "players": int(setup.players), "options": setup.options, "seed": seed}
     if as_json:

@@ -5,7 +5,7 @@ import random
 import resource
 import time
 
-from safehouse.bots.base import bot_names
+from safehouse.bots.base import usual_bot
 from safehouse.drill.club import Club, Pace
 from safehouse.drill.pause import finish
 from safehouse.drill.player import Habits
@@ -130,7 +130,7 @@ async def thinking(plan: Plan) -> Report:
     rng = random.Random(4)
     for number in range(10):
         game = GAMES[number % 3]
-        await club.open_table(game, "pb", {}, steady(0.2, rng), bot=bot_names(game)[0])
+        await club.open_table(game, "pb", {}, steady(0.2, rng), bot=usual_bot(game))
     for number in range(6):
         await club.open_table(GAMES[number % 3], "pp", {}, steady(0.5, rng))
     club.release()

@@ -5,7 +5,7 @@ import logging
 import time
 from dataclasses import dataclass
 
-from safehouse.bots.base import UnknownBot, bot_names
+from safehouse.bots.base import UnknownBot, bot_names, usual_bot
 from safehouse.core import fair
 from safehouse.core.errors import SafehouseError
 from safehouse.core.registry import Game, find_game
@@ -128,9 +128,7 @@ class House:
             except Behind:
                 continue  # another process opens it too, and was faster to note an upgrade
         self.tables[name] = table
-        self.drivers[name] = Driver(
-            table, self.workers, self.notifier, self.settings.pace, bot_names(table.head.game)[0]
-        )
+        self.drivers[name] = Driver(table, self.workers, self.notifier, self.settings.pace, usual_bot(table.head.game))
         return table
 
     async def table_for(self, name: str, token: str) -> Table:
@@ -158,7 +156,7 @@ class House:
         for number, asked in enumerate(wish.seats):
             seat = Seat()
             if asked.kind == "bot":
-                seat.kind, seat.bot = "bot", asked.bot or bot_names(game.meta.name)[0]
+                seat.kind, seat.bot = "bot", asked.bot or usual_bot(game.meta.name)
                 seat.name = seat.bot
             elif len(own) < wish.own:
                 own.append(number)
@@ -198,7 +196,7 @@ class House:
         return linked
 
     def stand_in(self, table: Table) -> str:
-        return bot_names(table.head.game)[0]
+        return usual_bot(table.head.game)
 
     # --- In the background ------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from heapq import heappop, heappush
 
 from safehouse.bots.base import Bot
-from safehouse.bots.duel.strategy import DuelStrategy
+from safehouse.bots.suitcase.duel.strategy import DuelStrategy
 from safehouse.core.game import UNKNOWN, GameState
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase import ids

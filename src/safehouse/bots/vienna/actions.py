@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from safehouse.bots.vienna_worth import AGENT_RANK, BRIBE, Outlook
+from safehouse.bots.vienna.worth import AGENT_RANK, BRIBE, Outlook
 from safehouse.games.vienna import abilities, cards, ids, missions, placement
 from safehouse.games.vienna.ids import BUILDINGS, KINDS, NONE, SLOTS
 from safehouse.games.vienna.state import Table

@@ -1,4 +1,4 @@
-"""Solve the duel and write the stored table: python -m safehouse.bots.duel.solve. Needs scipy (extra `theory`).
+"""Solve the duel and write the stored table: python -m safehouse.bots.suitcase.duel.solve. Needs the extra `theory`.
 
 A state is (attacker's hand, defender's hand); its value is the attacker's. One step of the iteration
 solves the matrix games of all states at once (a simplex method, vectorised over the states), then follows
@@ -17,8 +17,8 @@ import numpy.typing as npt
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from scipy.optimize import linprog
 
-from safehouse.bots.duel.model import Model
-from safehouse.bots.duel.strategy import TABLE, DuelStrategy, pack
+from safehouse.bots.suitcase.duel.model import Model
+from safehouse.bots.suitcase.duel.strategy import TABLE, DuelStrategy, pack
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]

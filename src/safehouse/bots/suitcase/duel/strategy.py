@@ -20,7 +20,7 @@ from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 
-from safehouse.bots.duel.model import Model
+from safehouse.bots.suitcase.duel.model import Model
 from safehouse.core.errors import BadData
 
 TABLE = Path(__file__).with_name("table.txt")

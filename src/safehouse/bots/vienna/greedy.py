@@ -7,8 +7,8 @@ redacted state.
 from collections.abc import Callable, Sequence
 
 from safehouse.bots.base import PlanningBot
-from safehouse.bots.vienna_actions import best_action, drawer_worth
-from safehouse.bots.vienna_worth import AGENT_RANK, COIN_DUE, Outlook
+from safehouse.bots.vienna.actions import best_action, drawer_worth
+from safehouse.bots.vienna.worth import AGENT_RANK, COIN_DUE, Outlook
 from safehouse.core.game import GameState
 from safehouse.games.vienna import abilities, cards, ids, placement, scoring
 from safehouse.games.vienna.ids import ACTIONS, EMPTY_SLOT, HAND, KINDS, NONE, SLOTS
