@@ -1,6 +1,6 @@
 """Entry of ./run and ./test: make what is missing, then hand over. Started by a Python >= 3.11.
 
-`python3 tools/bootstrap.py env NAME...` only installs requirements/NAME.txt into .venv (dev, bench, client).
+`python3 tools/bootstrap.py env NAME...` only installs requirements/NAME.txt into .venv (dev, bench, client, study).
 """
 
 import os
@@ -14,17 +14,17 @@ from tools import check, client, compiled, environment, native
 from tools.steps import Stop, lock, say, sentence_for
 
 
-def prepare_run(with_client: bool) -> dict[str, str]:
+def prepare_run(with_client: bool, *more: str) -> dict[str, str]:
     """Make the environment, the client if it is wanted and, if possible, the compiled build.
 
     Return the variables to start Safehouse with.
     """
     pure = native.wants_pure()
-    if environment.ready("run") and (not with_client or client.fresh()) and (pure or compiled.fresh()):
+    if environment.ready("run", *more) and (not with_client or client.fresh()) and (pure or compiled.fresh()):
         return child_env(not pure)
     with lock():
         missing = None if pure else native.missing()
-        environment.ensure("run", *([] if pure or missing else ["build"]))
+        environment.ensure("run", *more, *([] if pure or missing else ["build"]))
         if with_client:
             client.ensure()  # before the compiled build, which mirrors it
         if not pure and not missing:
@@ -51,7 +51,8 @@ def wants_client(args: list[str]) -> bool:
 
 
 def run(args: list[str]) -> int:
-    env = prepare_run(wants_client(args))
+    # Ratings, plots and clusters are for the few who want them.
+    env = prepare_run(wants_client(args), *(["study"] if args[:1] == ["arena"] else []))
     python = str(environment.PYTHON)
     os.execve(python, [python, "-m", "safehouse", *(args or ["serve"])], env)
 

@@ -19,7 +19,7 @@ NOTHING_COLLECTED = 5
 def main(args: list[str]) -> int:
     only_pytest = any(arg != "--long" for arg in args)
     with lock():
-        environment.ensure("run", "build", "dev")
+        environment.ensure("run", "build", "dev", "study")
     start = time.monotonic()
     results: list[tuple[str, bool, str]] = []
 

@@ -57,7 +57,7 @@ def ensure(*names: str) -> None:
         return
     old = _stamp()
     # What was asked for before (dev, bench, client) stays, brought up to date together with the rest.
-    wanted = [n for n in ("run", "build", "dev", "bench", "client") if n in names or n in old]
+    wanted = [n for n in ("run", "build", "dev", "bench", "client", "study") if n in names or n in old]
     uv, env = _uv(), _uv_env()
     if old:
         STAMP.unlink()

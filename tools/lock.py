@@ -31,6 +31,7 @@ def main() -> None:
         "dev": extras["dev"],
         "bench": extras["bench"],
         "client": extras["client"],
+        "study": [line for part in ("envs", "bench", "arena", "ray", "onnx") for line in extras[part]],
         "uv": ["uv"],
     }
     home = ROOT / "requirements"

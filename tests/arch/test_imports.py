@@ -22,19 +22,20 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": BELOW_BOTS,
     "messages": {"core"},
     "scaffold": {"core"},
-    "bench": TOP,
+    "bench": TOP | {"envs"},
+    "analysis": TOP,
     "arena": TOP,
     "server": TOP,
     "envs": TOP,
     "drill": TOP | {"server"},
-    "cli": TOP | {"arena", "bench", "drill", "envs", "scaffold", "server"},
+    "cli": TOP | {"analysis", "arena", "bench", "drill", "envs", "scaffold", "server"},
     # modules of the package itself
     "": set(),
     "build": {"core"},
     "__main__": {"cli"},
 }
 # Third-party libraries open to core; None stands for every compiled module.
-CORE_LIBRARIES: dict[str, str | None] = {"jsonschema": "core/data.py", "mypy_extensions": None}
+CORE_LIBRARIES: dict[str, str | None] = {"jsonschema": "core/data.py", "librt": None, "mypy_extensions": None}
 
 
 def imported(path: Path, package: Path) -> Iterator[tuple[int, str]]:

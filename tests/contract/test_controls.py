@@ -4,6 +4,8 @@ import random
 from typing import ClassVar
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i16
 
 from safehouse.conformance import LAWS, LawBroken, Setting, check_game
 from safehouse.core.draft import Draft
@@ -317,28 +319,35 @@ class KeyKnowsTooMuch(Toy):
 
 
 class FeatureKnowsTooMuch(Toy):
-    def features(self, seat: int, buffer: list[int]) -> None:
-        super().features(seat, buffer)
-        buffer[2] = self.card[seat - 1] + 1
+    def features(self, seat: int, buffer: vec[i16], start: int) -> None:
+        super().features(seat, buffer, start)
+        buffer[start + 2] = self.card[seat - 1] + 1
 
 
 class FeatureNegative(Toy):
-    def features(self, seat: int, buffer: list[int]) -> None:
-        super().features(seat, buffer)
-        buffer[2] = self.card[seat]
+    def features(self, seat: int, buffer: vec[i16], start: int) -> None:
+        super().features(seat, buffer, start)
+        buffer[start + 2] = self.card[seat]
 
 
 class FeatureNotWritten(Toy):
-    def features(self, seat: int, buffer: list[int]) -> None:
-        kept = buffer[1]
-        super().features(seat, buffer)
-        buffer[1] = kept
+    def features(self, seat: int, buffer: vec[i16], start: int) -> None:
+        kept = buffer[start + 1]
+        super().features(seat, buffer, start)
+        buffer[start + 1] = kept
 
 
 class FeatureTooLarge(Toy):
-    def features(self, seat: int, buffer: list[int]) -> None:
-        super().features(seat, buffer)
-        buffer[1] = 50
+    def features(self, seat: int, buffer: vec[i16], start: int) -> None:
+        super().features(seat, buffer, start)
+        buffer[start + 1] = 50
+
+
+class FeatureBesideItsPlace(Toy):
+    def features(self, seat: int, buffer: vec[i16], start: int) -> None:
+        super().features(seat, buffer, start)
+        if start + 7 < len(buffer):
+            buffer[start + 7] = 0
 
 
 class RefusesTheLegal(Toy):
@@ -586,7 +595,7 @@ BROKEN: dict[str, list[type[Toy]]] = {
     "redact": [ShowsAllAtFirst, PublicDiffers, RedactIsTheState],
     "redact_pending": [ShowsWhoThinks, LeavesEarly],
     "redact_answers": [HidesOwnCard, ReasonKnowsTooMuch, KeyKnowsTooMuch, FeatureKnowsTooMuch],
-    "features": [FeatureNegative, FeatureNotWritten, FeatureTooLarge],
+    "features": [FeatureBesideItsPlace, FeatureNegative, FeatureNotWritten, FeatureTooLarge],
     "why_not": [RefusesTheLegal, ReasonIsEmpty],
     "seen_as": [BlindActor, LabelKnowsTooMuch],
     "preview": [PreviewLies, PreviewTellsLess, PlayShowsTheNextCard],

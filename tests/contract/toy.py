@@ -8,7 +8,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from safehouse.core.actions import ActionSpace, Kind
+from safehouse.core.batch import fill
+from safehouse.core.features import Feature
 from safehouse.core.fields import DERIVED, OWNER, PUBLIC, SEALED, set_values, values_of
 from safehouse.core.game import CHANCE, HIDDEN, MANY, OVER, UNKNOWN, GameState, Outcome, Setup
 from safehouse.core.registry import Game, Meta
@@ -203,8 +208,8 @@ class Toy(GameState):
             return "T1", "not_asked"
         return ("", "") if action in self.legal(seat) else ("T2", "not_offered")
 
-    def features(self, seat: int, buffer: list[int]) -> None:
-        buffer[:] = [self.phase, self.left, self.card[seat] + 1, self.first[seat] + 1, *self.discards]
+    def features(self, seat: int, buffer: vec[i16], start: int) -> None:
+        fill(buffer, start, [self.phase, self.left, self.card[seat] + 1, self.first[seat] + 1, *self.discards])
 
     def clone(self) -> "Toy":
         return set_values(type(self)(self.setup), values_of(self))
@@ -226,7 +231,10 @@ def make_setup(players: int) -> Setup:
 class ToyGame(Game):
     meta = Meta("toy", "Toy", (2, 3), (), "ours", 1)
     kinds: Sequence[Kind] = KINDS
-    features = (("phase", 1, 6), ("left", 1, 3), ("card", 1, 3), ("first bid", 1, 3), ("discards", 3, 4))
+    features = tuple(
+        Feature(*one)
+        for one in (("phase", 1, 6), ("left", 1, 3), ("card", 1, 3), ("first bid", 1, 3), ("discards", 3, 4))
+    )
     events: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
         "dealt": (("number",), ("card",)),
         "opened": (("number",), ()),

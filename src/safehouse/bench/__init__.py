@@ -6,7 +6,7 @@ and list it here. `docs/benchmarks.md` says how things are measured.
 
 from collections.abc import Callable
 
-from safehouse.bench import client, heimlich, server, suitcase, vienna
+from safehouse.bench import client, envs, heimlich, server, suitcase, vienna
 from safehouse.bench.figures import Effort, Figure
 
 Benchmark = Callable[[str, Effort], Figure]
@@ -26,6 +26,9 @@ BENCHMARKS: dict[str, Benchmark] = {
     "vienna.starter.games": vienna.starter_games,
     "vienna.full.search": vienna.full_search,
     "vienna.full.clone": vienna.full_clone,
+    "envs.heimlich.vector": envs.heimlich,
+    "envs.vienna.vector": envs.vienna,
+    "envs.suitcase.vector": envs.suitcase,
     "server.moves": server.moves,
     "server.p99": server.p99,
     "client.click": client.click,

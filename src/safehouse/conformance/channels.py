@@ -7,10 +7,11 @@ more than this can subclass it, add its own channel, and have it tried by `check
 import json
 from collections.abc import Sequence
 
-from safehouse.conformance.copies import feature_count
 from safehouse.conformance.walk import Ply, entries
+from safehouse.core.batch import features_of
 from safehouse.core.draft import Draft
 from safehouse.core.errors import IllegalMove
+from safehouse.core.features import feature_count
 from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE, SPECTATOR, Event, GameState, Setup
 from safehouse.core.match import visible
@@ -52,9 +53,7 @@ class Channels:
     def features(self, state: GameState, observer: int) -> object:
         if observer == SPECTATOR:
             return None
-        buffer = [0] * feature_count(self.game)
-        state.features(observer, buffer)
-        return buffer
+        return features_of(state, observer, feature_count(self.game.features))
 
     def private_key(self, state: GameState, observer: int) -> object:
         return None if observer == SPECTATOR else state.private_key(observer)

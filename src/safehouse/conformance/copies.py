@@ -5,6 +5,8 @@ import pickle
 
 from safehouse.conformance.setting import broken, differing
 from safehouse.conformance.walk import Ply, after, few, plies, settle
+from safehouse.core.batch import features_of
+from safehouse.core.features import feature_count
 from safehouse.core.fields import MARKS, field_names, set_values, values_of
 from safehouse.core.game import CHANCE, Event, GameState, Setup
 from safehouse.core.registry import Game
@@ -58,15 +60,11 @@ def read_everything(ply: Ply) -> None:
             state.seen_as(observer, ply.seat, action)
         if observer >= 0:
             state.private_key(observer)
-            state.features(observer, [0] * feature_count(game))
+            features_of(state, observer, feature_count(game.features))
             state.why_not(observer, 0)
     if ply.over:
         state.outcome()
     settle(state, ply.rng)
-
-
-def feature_count(game: Game) -> int:
-    return sum(count for _, count, _ in game.features)
 
 
 def clone(game: Game, setup: Setup, seed: int, games: int) -> None:

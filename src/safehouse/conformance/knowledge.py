@@ -1,11 +1,15 @@
 """Laws about what an observer knows: `redact`, and what may be asked of a redacted state."""
 
-from safehouse.conformance.copies import feature_count
 from safehouse.conformance.setting import differing
 from safehouse.conformance.walk import Ply, few, plies
+from safehouse.core.batch import features_of, numbers
+from safehouse.core.features import feature_count
 from safehouse.core.fields import PUBLIC, values_of
 from safehouse.core.game import CHANCE, MANY, OVER, SPECTATOR, GameState, Setup
 from safehouse.core.registry import Game
+
+# Places of a buffer on both sides of a state's own.
+MARGIN = 3
 
 
 def redact(game: Game, setup: Setup, seed: int, games: int) -> None:
@@ -69,7 +73,7 @@ def redact_answers(game: Game, setup: Setup, seed: int, games: int) -> None:
 
     `private_key`: “A function of `redact(seat)`”.
     """
-    size = feature_count(game)
+    size = feature_count(game.features)
     for ply in few(game, setup, seed, games, about=25):
         for seat in range(setup.players):
             view = ply.state.redact(seat)
@@ -82,26 +86,36 @@ def redact_answers(game: Game, setup: Setup, seed: int, games: int) -> None:
                     ply.broken("redact_answers", seat, f"why_not {text} is {real}, in the view {told}")
             if ply.state.private_key(seat) != view.private_key(seat):
                 ply.broken("redact_answers", seat, "private_key differs in the view")
-            one, other = [0] * size, [0] * size
-            ply.state.features(seat, one)
-            view.features(seat, other)
+            one, other = features_of(ply.state, seat, size), features_of(view, seat, size)
             if one != other:
                 ply.broken("redact_answers", seat, f"features are {one}, in the view {other}")
 
 
 def features(game: Game, setup: Setup, seed: int, games: int) -> None:
-    """`features`: “one small integer >= 0 for each feature of the game's list”, all written, none above its largest."""
-    largest = [most for _, count, most in game.features for _ in range(count)]
+    """`features`: “each from 0 to its largest, all of them every time, and none beside them”."""
+    largest = [feature.most for feature in game.features for _ in range(feature.size)]
+    size = len(largest)
     for ply in few(game, setup, seed, games):
         for seat in range(setup.players):
-            one, other = [-7] * len(largest), [-9] * len(largest)
-            ply.state.features(seat, one)
-            ply.state.features(seat, other)
-            for place, (value, again, most) in enumerate(zip(one, other, largest, strict=True)):
+            one, other = written(ply.state, seat, size, -7), written(ply.state, seat, size, -9)
+            if [value for value in (*one[:MARGIN], *one[-MARGIN:]) if value != -7]:
+                ply.broken("features", seat, "it writes beside its place in the buffer")
+            for place, (value, again, most) in enumerate(
+                zip(one[MARGIN:-MARGIN], other[MARGIN:-MARGIN], largest, strict=True)
+            ):
                 if value != again:
                     ply.broken("features", seat, f"feature {place} is not written")
                 if not 0 <= value <= most:
                     ply.broken("features", seat, f"feature {place} is {value}, not in 0 … {most}")
+
+
+def written(state: GameState, seat: int, size: int, blank: int) -> list[int]:
+    """Return a buffer full of `blank` once the features are in it, with a margin on both sides."""
+    buffer = numbers(size + 2 * MARGIN)
+    for place in range(len(buffer)):
+        buffer[place] = blank
+    state.features(seat, buffer, MARGIN)
+    return list(buffer)
 
 
 def why_not(game: Game, setup: Setup, seed: int, games: int) -> None:

@@ -14,7 +14,8 @@ Terms
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64, mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr
 
 from safehouse.core.rng import Rng
 
@@ -249,8 +250,12 @@ class GameState:
         """
         raise NotImplementedError
 
-    def features(self, seat: i64, buffer: list[int]) -> None:
-        """Write what the seat knows into `buffer`, one small integer >= 0 for each feature of the game's list."""
+    def features(self, seat: i64, buffer: vec[i16], start: i64) -> None:
+        """Write what the seat knows into `buffer` from `start` on, a number for each feature of the game's list.
+
+        As many numbers as the list has, each from 0 to its largest, all of them every time, and none beside them. A
+        function of `redact(seat)`. Many states share a buffer, which NumPy reads without a copy (`core.batch`).
+        """
         raise NotImplementedError
 
     def estimate(self) -> list[float]:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from safehouse.core.actions import ActionSpace, Kind
 from safehouse.core.errors import BadData, BadOption, UnknownGame
+from safehouse.core.features import Feature
 from safehouse.core.game import GameState, Setup
 from safehouse.core.shapes import FieldShape, Numbers
 
@@ -64,8 +65,8 @@ class Game(ABC):
     meta: Meta
     kinds: Sequence[Kind]
     state_class: type[GameState]
-    # Features in the order in which `GameState.features` writes them: name, how many, largest value.
-    features: Sequence[tuple[str, int, int]] = ()
+    # Features in the order in which `GameState.features` writes them.
+    features: Sequence[Feature] = ()
     # Events by kind: the vocabularies of `args`, then of `secret`; the last one repeats.
     events: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {}
     # The fields that a scenario may set or expect, and what their numbers are called (`core.shapes`).

@@ -7,6 +7,8 @@ from math import comb
 
 import pytest
 
+from safehouse.core.batch import features_of
+from safehouse.core.features import feature_count
 from safehouse.core.fields import MARKS, field_names, values_of
 from safehouse.core.game import CHANCE, HIDDEN, SPECTATOR, UNKNOWN
 from safehouse.core.rng import Rng
@@ -271,6 +273,9 @@ def naive_features(state: Heimlich, seat: int) -> list[int]:
     def from_me(other: int) -> int:
         return (other - seat) % players
 
+    def by_seat(values: list[int], other: int) -> int:
+        return values[(seat + other) % players] if other < players else 0
+
     top_secret = state.plan.top_secret
     mine = hand(state, seat) if top_secret else []
     written = state.dossier[seat * AGENTS :][:AGENTS] if state.plan.sealed else [BLANK] * AGENTS
@@ -284,6 +289,9 @@ def naive_features(state: Heimlich, seat: int) -> list[int]:
         *(state.discards if top_secret else [0] * 15), *[0] * 9,
         *[state.hand_size[(seat + other) % players] if top_secret and other < players else 0 for other in range(7)],
         *[from_me(entry) if entry < BYSTANDER else entry for entry in written],
+        *[by_seat(state.owned or [1] * players, other) for other in range(7)],
+        *[by_seat([state.asked >> at & 1 for at in range(players)], other) for other in range(7)],
+        state.turn, state.pile_size, state.in_round, state.must_play, state.has_played, state.into_ruin, state.filed,
     ]  # fmt: skip
 
 
@@ -291,8 +299,8 @@ def naive_features(state: Heimlich, seat: int) -> list[int]:
 def test_features(mode: str, dossier: bool) -> None:
     """The row of numbers that learners get: complete, within its bounds, a function of what the seat knows."""
     rng = Rng(11)
-    size = sum(count for _, count, _ in GAME.features)
-    most = [largest for _, count, largest in GAME.features for _ in range(count)]
+    size = feature_count(GAME.features)
+    most = [feature.most for feature in GAME.features for _ in range(feature.size)]
     for players in (2, 3, 7):
         state = new_game(players, mode=mode, dossier="yes" if dossier else "no")
         assert state.owner == [BYSTANDER] * AGENTS
@@ -302,12 +310,9 @@ def test_features(mode: str, dossier: bool) -> None:
             if seat != CHANCE or rng.below(2):  # now and then nothing happens, so the first state is looked at too
                 state.apply(seat, act)
             for observer in range(players):
-                buffer = [-5] * size
-                state.redact(observer).features(observer, buffer)
-                assert buffer == naive_features(state, observer)
-                state.features(observer, buffer)
-                assert buffer == naive_features(state, observer)
-                assert all(0 <= value <= bound for value, bound in zip(buffer, most, strict=True))
+                told = features_of(state.redact(observer), observer, size)
+                assert told == features_of(state, observer, size) == naive_features(state, observer)
+                assert all(0 <= value <= bound for value, bound in zip(told, most, strict=True))
 
 
 # --- copies and chance ---------------------------------------------------------------------------------------

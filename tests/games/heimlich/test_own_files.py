@@ -24,7 +24,7 @@ def test_h1_5_the_features_have_room_for_every_stone_of_a_legal_board() -> None:
     board = json.loads((GAME.data_folder / "board.schema.json").read_text(encoding="utf-8"))
     furthest = board["properties"]["goal"]["maximum"] - 1
     furthest += board["properties"]["buildings"]["items"]["properties"]["value"]["maximum"]
-    (room,) = [most for name, _, most in GAME.features if name == "stone of agent"]
+    (room,) = [feature.most for feature in GAME.features if feature.name == "stone of agent"]
     assert furthest <= room
 
 

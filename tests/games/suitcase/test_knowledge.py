@@ -7,6 +7,8 @@ from itertools import permutations
 import pytest
 
 from safehouse.conformance.statistics import TOO_FAR, chi_square_z
+from safehouse.core.batch import features_of
+from safehouse.core.features import feature_count
 from safehouse.core.fields import values_of
 from safehouse.core.game import HIDDEN, SPECTATOR, UNKNOWN
 from safehouse.core.rng import Rng
@@ -176,9 +178,7 @@ def test_why_not_names_the_true_reason() -> None:
 
 
 def features(state: Suitcase, seat: int) -> list[int]:
-    buffer = [0] * sum(number for _, number, _ in GAME.features)
-    state.features(seat, buffer)
-    return buffer
+    return features_of(state, seat, feature_count(GAME.features))
 
 
 def test_features_show_what_is_known() -> None:

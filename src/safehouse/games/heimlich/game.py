@@ -11,6 +11,7 @@ from safehouse.core.game import GameState, Setup
 from safehouse.core.registry import Game, StandingOrder
 from safehouse.core.shapes import Numbers
 from safehouse.games.heimlich import edit, ids
+from safehouse.games.heimlich.features import FEATURES
 from safehouse.games.heimlich.ids import (
     AGENTS,
     EFFECTS,
@@ -72,27 +73,6 @@ EVENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "dossiers_filed": ((), ()),
     "revealed": (("seat", "number", "agent"), ()),
 }
-
-FEATURES = (
-    ("building of agent (0: out of play)", AGENTS, MAX_BUILDINGS),
-    ("stone of agent", AGENTS, 71),
-    ("agent is mine", AGENTS, 1),
-    ("safe", 1, MAX_BUILDINGS),
-    ("holder of the die, from my seat", 1, 6),
-    ("phase", 1, 15),
-    ("points left", 1, 6),
-    ("agent moved last", 1, 6),
-    ("agents moved (mask)", 1, 127),
-    ("agents that trigger a scoring (mask)", 1, 127),
-    ("whose go, from my seat", 1, 6),
-    ("card being played + 1", 1, MAX_KINDS),
-    ("targets named (mask)", 1, 127),
-    ("passes in a row", 1, 7),
-    ("my cards by kind", MAX_KINDS, 4),
-    ("discards by kind", MAX_KINDS, 26),
-    ("cards in hand, from my seat", MAX_SEATS, 4),
-    ("my dossier: owner of agent, from my seat (7 bystander, 9 blank)", AGENTS, 9),
-)
 
 # H4.5 asks everybody again and again; these answer ahead. A roll begins the next turn.
 ORDERS: Mapping[str, StandingOrder] = {

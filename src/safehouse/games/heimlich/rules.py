@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from safehouse.core.fields import set_values, values_of
 from safehouse.core.game import HIDDEN, Outcome
@@ -17,6 +18,7 @@ from safehouse.games.heimlich.cards import (
     target_options,
 )
 from safehouse.games.heimlich.dossier import correct_entries, entry_options, next_entry
+from safehouse.games.heimlich.features import write_features
 from safehouse.games.heimlich.hands import can_draw, claim, give_up, go_options, options_of_hand, take
 from safehouse.games.heimlich.ids import (
     AGENTS,
@@ -615,8 +617,8 @@ class Heimlich(Table):
     def why_not(self, seat: i64, action: i64) -> tuple[str, str]:
         return reasons.why_not(self, seat, action)
 
-    def features(self, seat: i64, buffer: list[int]) -> None:
-        knowledge.write_features(self, seat, buffer)
+    def features(self, seat: i64, buffer: vec[i16], start: i64) -> None:
+        write_features(self, seat, buffer, start)
 
     def __reduce__(self) -> tuple[object, ...]:
         return rebuild, (self.plan, values_of(self))

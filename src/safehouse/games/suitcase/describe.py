@@ -26,7 +26,7 @@ PROMPTS = (
 # Events that are told only as part of a story, or in more than one way.
 IN_STORY = ("placed", "rolled_to_start", "stepped", "lost", "duel_opened", "beaten", "delivered", "game_over")
 STORIES = (
-    "placed", "case_in", "rolled_to_start", "roll", "stepped", "way", "exchanged", "lost",
+    "placed", "case_in", "rolled_to_start", "roll", "stepped", "way", "way_back", "exchanged", "lost",
 )  # fmt: skip
 TOLD_APART = (
     "duel_opened.won", "duel_opened.lost", "beaten.out", "beaten.home", "delivered.secrets", "delivered.bomb",
@@ -298,7 +298,7 @@ def ways(setup: Setup, row: Sequence[Sequence[int]]) -> list[Sentence]:
     for _, agent, source, target in row:
         ends[agent] = (ends[agent][0] if agent in ends else source, target)
     return [
-        ("story.way", {
+        ("story.way_back" if source == target else "story.way", {
             "agent": agent_name(agent), "source": place_name(setup, source), "target": city_label(setup, target),
         })
         for agent, (source, target) in ends.items()

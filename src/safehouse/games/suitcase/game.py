@@ -8,6 +8,7 @@ from safehouse.core.game import GameState, Setup
 from safehouse.core.registry import Game
 from safehouse.core.shapes import Numbers
 from safehouse.games.suitcase import edit, ids
+from safehouse.games.suitcase.features import FEATURES
 from safehouse.games.suitcase.ids import AGENTS, CASES, CONTENTS, LETTERS, MAX_CITIES, ORDERS, SEATS
 from safehouse.games.suitcase.maps import graph, read_map
 from safehouse.games.suitcase.meta import META
@@ -54,23 +55,6 @@ EVENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "lost": (("seat", "agent"), ()),
     "game_over": (("reason",), ()),
 }
-
-FEATURES = (
-    ("place of agent, by seat from mine (64 + corner: base, 69: out)", SEATS * AGENTS, 69),
-    ("suitcase carried by agent + 1", SEATS * AGENTS, CASES),
-    ("place of suitcase, by seat from mine (0 delivered, 1 carried, 2 not placed, 3 + city)", CASES, 3 + MAX_CITIES),
-    ("content of suitcase + 1 (0 unknown, 1 bomb)", CASES, 6),
-    ("duel cards left by value, by seat from mine", SEATS * ids.CARD_VALUES, 2),
-    ("secrets delivered, by seat from mine", SEATS, 20),
-    ("phase", 1, 13),
-    ("whose turn, from my seat", 1, 3),
-    ("points left", 1, 6),
-    ("agents that have handled a suitcase (mask)", 1, 127),
-    ("attacking agent + 1", 1, SEATS * AGENTS),
-    ("defending agent + 1", 1, SEATS * AGENTS),
-    ("agents named (mask)", 1, 127),
-    ("bonus steps of the active player's agents", AGENTS, 14),
-)
 
 
 class SuitcaseGame(Game):

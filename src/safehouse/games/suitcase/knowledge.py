@@ -6,15 +6,12 @@ from safehouse.core.game import UNKNOWN
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase.ids import (
     AGENTS,
-    BASE,
-    CARD_VALUES,
     CONTENTS,
     LETTERS,
     MAX_CITIES,
     NONE,
     NOT_PLACED,
     PACKING,
-    SEATS,
 )
 from safehouse.games.suitcase.state import Table
 
@@ -71,46 +68,3 @@ def estimate(t: Table) -> list[float]:
         worth[seat] = 0.2 + hope * hope
         total += worth[seat]
     return [own / total for own in worth]
-
-
-def write_features(t: Table, seat: i64, buffer: list[int]) -> None:
-    """Write the features that `game.FEATURES` lists, in its order. Seats count from the own one."""
-    seats = t.plan.players
-    at: i64 = 0
-    for offset in range(SEATS):
-        other = (seat + offset) % seats if offset < seats else NONE
-        for mine in range(AGENTS):
-            agent = other * AGENTS + mine
-            buffer[at] = t.place[agent] if other != NONE else BASE + SEATS + 1
-            buffer[at + SEATS * AGENTS] = t.load[agent] + 1 if other != NONE else 0
-            at += 1
-    at = 2 * SEATS * AGENTS
-    for offset in range(SEATS):
-        other = (seat + offset) % seats if offset < seats else NONE
-        for letter in range(LETTERS):
-            case = other * LETTERS + letter
-            buffer[at] = t.case_at[case] + 3 if other != NONE else 0
-            known = other == seat or (other != NONE and (t.shown >> case) & 1)
-            buffer[at + SEATS * LETTERS] = t.content[case] + 1 if known else 0
-            at += 1
-    at += SEATS * LETTERS
-    for offset in range(SEATS):
-        other = (seat + offset) % seats if offset < seats else NONE
-        for value in range(CARD_VALUES):
-            buffer[at] = t.cards_left[other * CARD_VALUES + value] if other != NONE else 0
-            at += 1
-    for offset in range(SEATS):
-        other = (seat + offset) % seats if offset < seats else NONE
-        buffer[at] = t.secrets[other] if other != NONE else 0
-        at += 1
-    buffer[at] = t.phase
-    buffer[at + 1] = (t.active - seat + seats) % seats
-    buffer[at + 2] = t.points
-    buffer[at + 3] = t.handled
-    buffer[at + 4] = t.fighter + 1
-    buffer[at + 5] = t.opponent + 1
-    buffer[at + 6] = t.picked
-    at += 7
-    for mine in range(AGENTS):
-        buffer[at] = t.bonus[mine]
-        at += 1

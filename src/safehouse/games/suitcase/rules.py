@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from safehouse.core.fields import set_values, values_of
 from safehouse.core.game import HIDDEN, UNKNOWN, Outcome
@@ -10,6 +11,7 @@ from safehouse.core.rng import Rng
 from safehouse.games.suitcase import knowledge, reasons
 from safehouse.games.suitcase.bomb import losing_options
 from safehouse.games.suitcase.duel import beat, card_options, claim_options, defenders, meeting_options, use_card
+from safehouse.games.suitcase.features import write_features
 from safehouse.games.suitcase.ids import (
     AGENTS,
     BASE,
@@ -585,8 +587,8 @@ class Suitcase(Table):
     def why_not(self, seat: i64, action: i64) -> tuple[str, str]:
         return reasons.why_not(self, seat, action)
 
-    def features(self, seat: i64, buffer: list[int]) -> None:
-        knowledge.write_features(self, seat, buffer)
+    def features(self, seat: i64, buffer: vec[i16], start: i64) -> None:
+        write_features(self, seat, buffer, start)
 
     def __reduce__(self) -> tuple[object, ...]:
         return rebuild, (self.plan, values_of(self))

@@ -11,7 +11,7 @@ from safehouse.core.game import GameState, Outcome, Setup
 from safehouse.core.sentences import Sentence, counted, named, refusal, refusal_keys, seat_name
 from safehouse.games.vienna import describe_events, describe_hints, describe_things, ids
 from safehouse.games.vienna.describe_events import story
-from safehouse.games.vienna.describe_hints import hints, things
+from safehouse.games.vienna.describe_hints import families, hints, things
 from safehouse.games.vienna.describe_things import (
     bonus_name,
     bribes,
@@ -29,8 +29,8 @@ from safehouse.games.vienna.placement import count_bits, price
 from safehouse.games.vienna.scoring import BOX_POINTS, agent_points, desk_points, set_points
 from safehouse.games.vienna.state import Table
 
-__all__ = ["OUTCOMES", "REFUSALS", "action", "final_lines", "hints", "keys", "outcome", "phase_name", "prompt",
-           "scoring", "short", "story", "things", "why_not"]  # fmt: skip
+__all__ = ["OUTCOMES", "REFUSALS", "action", "families", "final_lines", "hints", "keys", "outcome", "phase_name",
+           "prompt", "scoring", "short", "story", "things", "why_not"]  # fmt: skip
 
 PROMPTS = {
     ids.STORING: "storing",

@@ -42,11 +42,11 @@ APART = (
 STORIES = (
     "flag", "tile", "first_info", "colour", "offered", "by_seat", "drew", "drew.seen", "discarded", "showed.1",
     "showed.2", "showed.3", "stored", "stored.shown", "replaced", "replaced.shown", "bribes.shown", "bribes",
-    "bribes.instead", "points", "money", "money.instead",
-    "marker", "marker.gains", "marker.shown", "marker.shown.gains", "investigator", "investigator.purchase",
-    "investigator.payday", "investigator.end", "paid", "placed", "placed.free", "placed.figure", "placed.figure.free",
-    "removed", "took", "took.third_man", "figure", "accepted", "accepted.gains", "fulfilled", "fulfilled.gains",
-    "bought", "bought.paid",
+    "bribes.instead", "points", "money", "money.instead", "ability",
+    "marker", "marker.gains", "marker.ability", "marker.ability.gains", "marker.shown", "marker.shown.gains",
+    "investigator", "investigator.purchase", "investigator.payday", "investigator.end", "paid", "placed",
+    "placed.free", "placed.figure", "placed.figure.free", "removed", "took", "took.third_man", "figure",
+    "accepted", "accepted.gains", "fulfilled", "fulfilled.gains", "bought", "bought.paid",
 )  # fmt: skip
 
 Row = tuple[str, list[Seen]]
@@ -82,6 +82,8 @@ class Reader:
         self.rows = list(rows)
         # Between the bribe of action II and an agent, what somebody takes he takes in place of one (V6.3).
         self.instead = False
+        # Between an agent and action IV, what somebody gets without a mission comes from his drawers (V6.5).
+        self.placed_now = False
         self.tellers = {
             "flag": self.dealt, "tile": self.dealt, "first_info": self.by_seat, "colour": self.by_seat,
             "offered": self.offered, "drew": self.drew, "discarded": self.discarded, "showed": self.showed,
@@ -148,6 +150,7 @@ class Reader:
     def showed(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
         """A card is turned up, and what it does at once."""
         seat, action, card = all_args[0]
+        self.placed_now = False
         if action == 0 and self.follows("stored", seat):
             return self.store(seat, ".shown")
         number = self.setup.names["card"][card]
@@ -187,7 +190,8 @@ class Reader:
             if points := self.take("points", seat):
                 gains += [counted("point", number) for _, number in points]
             elif taken := self.take("bribes", seat):
-                gains += [bribes(kind, number) for _, kind, number in taken]
+                kinds = dict.fromkeys(kind for _, kind, _ in taken)
+                gains += [bribes(kind, sum(number for _, one, number in taken if one == kind)) for kind in kinds]
             elif money := self.take("money", seat):
                 gains += [one for _, shillings, boxed in money for one in income(shillings, boxed)]
             else:
@@ -197,6 +201,8 @@ class Reader:
         """What somebody gets for an ability, or in place of an agent."""
         seat = all_args[0][0]
         self.rows.insert(0, (kind, row))
+        if self.placed_now:
+            return "story.ability", {"seat": seat_name(seat), "gains": self.gained(seat)}
         key = f"story.{kind}{'.instead' if self.instead and kind != 'points' else ''}"
         return key, {"seat": seat_name(seat), "gains": self.gained(seat)}
 
@@ -213,6 +219,8 @@ class Reader:
         if card:
             key += ".shown"
             arguments["card"] = card
+        elif self.placed_now:
+            key += ".ability"
         points = self.take_first("points", seat)
         if points:
             return f"{key}.gains", {**arguments, "gains": counted("point", points[1])}
@@ -244,6 +252,7 @@ class Reader:
     def put(self, args: Sequence[int], paid: list[Sentence]) -> Sentence:
         seat, building, source = args
         self.instead = False
+        self.placed_now = True
         arguments: dict[str, Any] = {
             "seat": seat_name(seat), "building": building_label(self.setup, building),
             "source": source_name(self.setup, ids.SUPPLY if source == ids.FIGURE else source),

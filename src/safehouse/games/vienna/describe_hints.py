@@ -44,6 +44,12 @@ def things(setup: Setup) -> Mapping[str, list[Sentence]]:
     }
 
 
+def families(setup: Setup) -> Mapping[str, tuple[str, list[Sentence]]]:
+    """What elements of a report (`arena`) may be gathered under: cards in drawers by their ability, whatever its X."""
+    kinds = [ability_text(setup, card) for card in range(ids.CARDS)]
+    return {"stored:card": ("ability", [(f"{key}.brief", {**more, "x": "…"}) for key, more in kinds])}
+
+
 def hints(view: GameState, seat: int) -> dict[str, Any]:
     """By building: what an agent from the supply would cost the seat, and bring. None where one stands already."""
     table = table_of(view)

@@ -10,6 +10,7 @@ from safehouse.core.game import GameState, Setup
 from safehouse.core.registry import Game
 from safehouse.core.shapes import Numbers
 from safehouse.games.vienna import data_files, edit, ids
+from safehouse.games.vienna.features import FEATURES
 from safehouse.games.vienna.field_names import FIELD_NAMES
 from safehouse.games.vienna.meta import META
 from safehouse.games.vienna.rules import Vienna
@@ -80,53 +81,6 @@ EVENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "bought": (("seat", "thing"), ()),
     "final": (("seat", "number", "number"), ()),
 }
-
-# What is listed for each seat, from the own one on: name, how many, largest value.
-SEAT_FEATURES = (
-    ("bribes by kind", ids.KINDS, 99),
-    ("infos by kind", ids.KINDS, 9),
-    ("cards in drawers + 1", ids.SLOTS, ids.CARDS),
-    ("missions + 1", ids.SLOTS, ids.MISSIONS),
-    ("score", 1, 999),
-    ("agents in supply", 1, 8),
-    ("shillings", 1, 99),
-    ("shillings in the cash box", 1, ids.BOX_ROOM),
-    ("things bought (mask)", 1, 63),
-    ("agents hired", 1, ids.MOST_HIRED),
-    ("figure's colour + 1", 1, ids.SEATS),
-    ("figure's building + 1", 1, ids.BUILDINGS),
-    ("figure was put", 1, 1),
-    ("cards hidden", 1, ids.HAND),
-    ("cards face down (mask)", 1, 7),
-    ("agent on building", ids.BUILDINGS, 1),
-)
-FEATURES = (
-    ("my hand, cards + 1", ids.HAND, ids.CARDS),
-    ("my assigned cards + 1", ids.ACTIONS, ids.CARDS),
-    *((f"{name}, seat {seat} from mine", size, most) for seat in range(4) for name, size, most in SEAT_FEATURES),
-    ("info on square + 1", ids.SQUARES, ids.KINDS),
-    ("flag of building + 1", ids.BUILDINGS, ids.KINDS),
-    ("field of marker", ids.KINDS, 120),
-    ("missions on offer + 1", ids.OPEN_MISSIONS, ids.MISSIONS),
-    ("phase", 1, ids.FINISHED),
-    ("stage", 1, ids.FINISH),
-    ("who holds the arms, from my seat", 1, 3),
-    ("who is active, from my seat", 1, 3),
-    ("the investigator's field", 1, 26),
-    ("he moved this round", 1, 1),
-    ("last round", 1, 1),
-    ("the third man's building + 1", 1, ids.BUILDINGS),
-    ("cards in the pile", 1, ids.CARDS),
-    ("card for a drawer + 1", 1, ids.CARDS),
-    ("building in hand + 1", 1, ids.BUILDINGS),
-    ("source + 1", 1, ids.SOURCES),
-    ("bribes, shillings or agents owed", 1, 30),
-    ("least of the row", 1, ids.SQUARES),
-    ("bonus in hand + 1", 1, ids.BONUSES),
-    ("times it is left", 1, 40),
-    ("money just received", 1, 40),
-    ("missions fulfilled in this action", 1, 4),
-)  # fmt: skip
 
 BONUS_NAMES = [
     "bribe", "marker", "different_bribes", "two_alike", "three_alike", "four_alike",

@@ -19,7 +19,6 @@ from safehouse.games.vienna.ids import (
     OPENING_REST,
     PILE,
     SEATS,
-    SLOTS,
 )
 from safehouse.games.vienna.scoring import set_points, tile_points
 from safehouse.games.vienna.state import Table
@@ -143,67 +142,3 @@ def estimate(t: Table) -> list[float]:
         worth[seat] = cube * cube
         total += worth[seat]
     return [own / total for own in worth]
-
-
-def write_features(t: Table, seat: i64, buffer: list[int]) -> None:
-    """Write the features that `game.FEATURES` lists, in its order. Seats count from the own one."""
-    seats = t.plan.players
-    at: i64 = 0
-    for place in range(seat * HAND, (seat + 1) * HAND):
-        buffer[at] = t.hand[place] + 1 if t.hand[place] >= 0 else 0
-        at += 1
-    for place in range(seat * ACTIONS, (seat + 1) * ACTIONS):
-        buffer[at] = t.assigned[place] + 1 if t.assigned[place] >= 0 else 0
-        at += 1
-    for offset in range(SEATS):
-        there = offset < seats
-        other = (seat + offset) % seats
-        for kind in range(KINDS):
-            buffer[at] = min(t.bribe[other * KINDS + kind], 99) if there else 0
-            buffer[at + KINDS] = t.info[other * KINDS + kind] if there else 0
-            at += 1
-        at += KINDS
-        for slot in range(SLOTS):
-            buffer[at] = t.drawer[other * SLOTS + slot] + 1 if there else 0
-            buffer[at + SLOTS] = t.desk[other * SLOTS + slot] + 1 if there else 0
-            at += 1
-        at += SLOTS
-        values = [
-            t.score[other],
-            t.supply[other],
-            min(t.coins[other], 99),
-            t.box[other],
-            t.gear[other],
-            t.hired[other],
-            t.colour[other] + 1,
-            t.figure[other] + 1,
-            t.figure_out[other],
-            t.held[other],
-            t.faced[other],
-        ]
-        for value in values:
-            buffer[at] = value if there else 0
-            at += 1
-        for building in range(len(t.flag)):
-            buffer[at] = (t.agents[other] >> building) & 1 if there else 0
-            at += 1
-    for tile in t.tile:
-        buffer[at] = tile + 1
-        at += 1
-    for flag in t.flag:
-        buffer[at] = flag + 1
-        at += 1
-    for field in t.marker:
-        buffer[at] = field
-        at += 1
-    for mission in t.offer:
-        buffer[at] = mission + 1
-        at += 1
-    now = [
-        t.phase, t.stage, (t.arms - seat + seats) % seats, (t.active - seat + seats) % seats, t.roof, int(t.moved),
-        int(t.ending), t.third + 1, t.pile_left, t.card + 1, t.building + 1, t.source + 1, t.owed, t.least, t.item + 1,
-        t.count, t.amount, t.fulfilled,
-    ]  # fmt: skip
-    for value in now:
-        buffer[at] = value
-        at += 1

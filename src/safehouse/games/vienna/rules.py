@@ -5,7 +5,8 @@
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
 from safehouse.core.fields import set_values, values_of
 from safehouse.core.game import CHANCE, HIDDEN, Outcome
@@ -22,6 +23,7 @@ from safehouse.games.vienna import (
     rounds,
     scoring,
 )
+from safehouse.games.vienna.features import write_features
 from safehouse.games.vienna.ids import (
     ACCEPT,
     ACTING,
@@ -390,8 +392,8 @@ class Vienna(Table):
     def why_not(self, seat: i64, action: i64) -> tuple[str, str]:
         return reasons.why_not(self, seat, action)
 
-    def features(self, seat: i64, buffer: list[int]) -> None:
-        knowledge.write_features(self, seat, buffer)
+    def features(self, seat: i64, buffer: vec[i16], start: i64) -> None:
+        write_features(self, seat, buffer, start)
 
     def __reduce__(self) -> tuple[object, ...]:
         return rebuild, (self.plan, values_of(self))

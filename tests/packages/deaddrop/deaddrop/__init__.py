@@ -3,7 +3,12 @@ Their steps (K4) are broken off by duels with sealed cards (K6): who attacks and
 
 from pathlib import Path
 
+from librt.vecs import vec
+from mypy_extensions import i16
+
 from safehouse.core.actions import ActionSpace, Kind
+from safehouse.core.batch import fill
+from safehouse.core.features import Feature
 from safehouse.core.fields import OWNER, PUBLIC, SEALED, set_values, values_of
 from safehouse.core.game import CHANCE, HIDDEN, MANY, OVER, UNKNOWN, GameState, Outcome, Setup
 from safehouse.core.registry import Game, Meta, Option
@@ -127,14 +132,16 @@ class DeadDrop(GameState):
     def why_not(self, seat: int, action: int) -> tuple[str, str]:
         return ("", "") if seat in self.pending() and action in self.legal(seat) else ("K4", "no_option")
 
-    def features(self, seat: int, buffer: list[int]) -> None:
-        buffer[:] = [self.phase, self.left, *self.at, *self.used]
+    def features(self, seat: int, buffer: vec[i16], start: int) -> None:
+        fill(buffer, start, [self.phase, self.left, *self.at, *self.used])
 
 
 class DeadDropGame(Game):
     meta = Meta("deaddrop", "Dead Drop", (2, 2), (Option("turns", "16", ("4", "16"), "turns"),), "Ours.", 1)
     kinds, state_class, events, data_folder = KINDS, DeadDrop, EVENTS, Path(__file__).parent
-    features = (("phase", 1, 6), ("steps left", 1, 9), ("couriers", 2, 5), ("used cards", 2, 6))
+    features = tuple(
+        Feature(*one) for one in (("phase", 1, 6), ("steps left", 1, 9), ("couriers", 2, 5), ("used cards", 2, 6))
+    )
 
     def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Setup:
         setup = Setup(players, options, files)

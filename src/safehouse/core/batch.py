@@ -1,0 +1,191 @@
+"""Many games at once, for learning: stepped together, and written into buffers that NumPy reads without a copy.
+
+A buffer is a native vector (`librt.vecs`): compiled code writes its numbers unboxed, and `numpy.frombuffer` shares
+its memory. The buffers of a `Batch` stay where they are for as long as it lives.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from safehouse.core.errors import IllegalMove
+from safehouse.core.game import CHANCE, OVER, GameState
+from safehouse.core.rng import Rng
+
+# Who learns, where it is no seat: everybody in turn, or one seat that is drawn anew for each game.
+EVERYBODY: Final = -1
+ANYBODY: Final = -2
+
+
+def numbers(size: i64) -> vec[i16]:
+    """Return a buffer for so many features."""
+    return vec[i16]([0] * size)
+
+
+def fill(buffer: vec[i16], start: i64, values: list[int]) -> None:
+    """Write a row of numbers: for games in which convenience counts for more than speed."""
+    at = start
+    for value in values:
+        buffer[at] = value
+        at += 1
+
+
+def features_of(state: GameState, seat: i64, size: i64) -> list[int]:
+    """Return the features of one state as a list."""
+    buffer = numbers(size)
+    state.features(seat, buffer, 0)
+    return list(buffer)
+
+
+@final
+class Batch:
+    """Games of one setup that are stepped together, each begun anew when it is over.
+
+    CHANCE is resolved inside. With EVERYBODY, whoever is asked is to act next; otherwise one seat is, and the others
+    choose at random. In every row of the buffers is what the seat knows that is to act in that game.
+    """
+
+    first: GameState
+    count: i64
+    actions: i64
+    size: i64
+    players: i64
+    learner: i64
+    states: list[GameState]
+    rngs: list[Rng]
+    chooser: Rng
+    # By game: features, and one byte for each action of a player, 1 where it is legal.
+    observations: vec[i16]
+    masks: vec[u8]
+    # By game: the seat that is to act, whether the last step ended a game, and then the shares by seat and what the
+    # seat that acted last knew in the end.
+    seats: vec[i64]
+    done: vec[u8]
+    shares: vec[float]
+    finals: vec[i16]
+    # By game: who learns, and the legal actions, so that a mask is cleared by what was set in it.
+    learners: list[int]
+    options: vec[i16]
+    counts: vec[i64]
+
+    def __init__(self, first: GameState, count: int, actions: int, size: int, learner: int = EVERYBODY) -> None:
+        self.first = first
+        self.count = count
+        self.actions = actions
+        self.size = size
+        self.players = first.setup.players
+        self.learner = learner
+        self.states = []
+        self.rngs = []
+        self.chooser = Rng(0)
+        self.observations = numbers(count * size)
+        self.masks = vec[u8]([0] * (count * actions))
+        self.seats = vec[i64]([0] * count)
+        self.done = vec[u8]([0] * count)
+        self.shares = vec[float]([0.0] * (count * self.players))
+        self.finals = numbers(count * size)
+        self.learners = [learner] * count
+        self.options = numbers(count * actions)
+        self.counts = vec[i64]([0] * count)
+        self.reset(0)
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew. Game i draws from the seed + i, whatever the others do."""
+        self.rngs = [Rng(seed + game) for game in range(self.count)]
+        self.chooser = Rng(seed - 1)
+        self.states = []
+        for game in range(self.count):
+            self.states.append(self.first)
+            self.forget(game)
+            self.begin(game)
+            self.go_on(game)
+            self.write(game)
+
+    def step(self, actions: list[int]) -> None:
+        """Carry out one action in each game. Nothing is done if one of them is not legal."""
+        if len(actions) != self.count:
+            raise IllegalMove(f"{len(actions)} actions for {self.count} games")
+        game: i64
+        for game in range(self.count):
+            action: i64 = actions[game]
+            if action < 0 or action >= self.actions or self.masks[game * self.actions + action] == 0:
+                raise IllegalMove(f"game {game}: action {action} is not legal for seat {self.seats[game]}")
+        for game in range(self.count):
+            if self.done[game]:
+                self.forget(game)
+            self.states[game].apply(self.seats[game], actions[game])
+            self.go_on(game)
+            self.write(game)
+
+    def random_actions(self) -> list[int]:
+        """Return a legal action for each game, every one as likely as every other."""
+        return [self.options[game * self.actions + self.chooser.below(self.counts[game])] for game in range(self.count)]
+
+    def view(self, game: int) -> GameState:
+        """Return what the seat knows that is to act in a game."""
+        return self.states[game].redact(self.seats[game])
+
+    def begin(self, game: i64) -> None:
+        self.states[game] = self.first.clone()
+        if self.learner == ANYBODY:
+            self.learners[game] = self.rngs[game].below(self.players)
+
+    def go_on(self, game: i64) -> None:
+        """Play until a seat that learns is asked."""
+        state = self.states[game]
+        rng = self.rngs[game]
+        while True:
+            actor = state.actor()
+            if actor == CHANCE:
+                state.apply(CHANCE, state.sample_chance(rng))
+            elif actor == OVER:
+                self.end(game)
+                self.begin(game)
+                state = self.states[game]
+            elif self.learner == EVERYBODY:
+                self.seats[game] = actor if actor >= 0 else state.pending()[0]
+                return
+            else:
+                seat: i64 = self.learners[game]
+                if actor == seat or (actor < 0 and seat in state.pending()):
+                    self.seats[game] = seat
+                    return
+                if actor < 0:
+                    actor = state.pending()[0]
+                options = state.legal(actor)
+                state.apply(actor, options[rng.below(len(options))])
+
+    def end(self, game: i64) -> None:
+        """Note how a game ended."""
+        state = self.states[game]
+        shares = state.outcome().shares
+        for seat in range(self.players):
+            self.shares[game * self.players + seat] = shares[seat]
+        state.features(self.seats[game], self.finals, game * self.size)
+        self.done[game] = 1
+
+    def forget(self, game: i64) -> None:
+        """Forget how the game before ended."""
+        self.done[game] = 0
+        for place in range(game * self.players, (game + 1) * self.players):
+            self.shares[place] = 0.0
+
+    def write(self, game: i64) -> None:
+        """Write what the seat knows that is to act, and what it may do."""
+        state = self.states[game]
+        seat: i64 = self.seats[game]
+        masks = self.masks
+        options = self.options
+        first: i64 = game * self.actions
+        place: i64
+        for place in range(first, first + self.counts[game]):
+            old: i64 = i64(options[place])
+            masks[first + old] = 0
+        place = first
+        for action in state.legal(seat):
+            options[place] = action
+            place += 1
+            masks[first + action] = 1
+        self.counts[game] = place - first
+        state.features(seat, self.observations, game * self.size)

@@ -1,0 +1,24 @@
+"""What learners are shown: a game's list of features, the meaning of the numbers that `GameState.features` writes."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+# How a number is to be read: more of something, one of several things, or a set of things as bits.
+NUMBER: Final = "number"
+CHOICE: Final = "choice"
+MASK: Final = "mask"
+
+
+class Feature(NamedTuple):
+    """So many numbers of one meaning, each from 0 to `most`, which is below 2^15."""
+
+    name: str
+    size: int
+    most: int
+    kind: str = NUMBER
+    note: str = ""
+
+
+def feature_count(features: Sequence[Feature]) -> int:
+    """Return how many numbers a list of features stands for."""
+    return sum(feature.size for feature in features)

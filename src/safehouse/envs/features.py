@@ -1,0 +1,108 @@
+"""Observations: what the numbers of a game's features are, and how a network may be fed with them.
+
+An observation is a row of small integers. `Layout` says which is which, and turns whole batches into numbers between
+0 and 1: `scaled` keeps their places, `one_hot` gives every choice a column of its own and every set a column for each
+member.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from safehouse.core.batch import numbers
+from safehouse.core.features import CHOICE, MASK, feature_count
+from safehouse.core.game import GameState
+from safehouse.core.registry import Game
+
+Rows = NDArray[np.int16]
+
+
+class Field(NamedTuple):
+    """A feature and its place in the row."""
+
+    name: str
+    start: int
+    size: int
+    most: int
+    kind: str
+    note: str
+
+
+class Layout:
+    """The observations and actions of one game, the same for all its options and numbers of players."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.size = feature_count(game.features)
+        self.actions = player_actions(game)
+        fields: list[Field] = []
+        for name, size, most, kind, note in game.features:
+            start = fields[-1].start + fields[-1].size if fields else 0
+            fields.append(Field(name, start, size, most, kind, note))
+        self.fields = tuple(fields)
+        self.most = np.array([field.most for field in fields for _ in range(field.size)], dtype=np.int16)
+        self._make_columns()
+
+    def _make_columns(self) -> None:
+        """Note, for `one_hot`, where each number goes."""
+        plain: list[tuple[int, int]] = []
+        choices: list[tuple[int, int]] = []
+        bits: list[tuple[int, int, int]] = []
+        column = 0
+        for field in self.fields:
+            for place in range(field.start, field.start + field.size):
+                if field.kind == CHOICE:
+                    choices.append((place, column))
+                    column += field.most + 1
+                elif field.kind == MASK:
+                    width = field.most.bit_length()
+                    bits += [(place, column + bit, bit) for bit in range(width)]
+                    column += width
+                else:
+                    plain.append((place, column))
+                    column += 1
+        self.one_hot_size = column
+        self._plain = np.array(plain, dtype=np.int64).reshape(-1, 2).T
+        self._choices = np.array(choices, dtype=np.int64).reshape(-1, 2).T
+        self._bits = np.array(bits, dtype=np.int64).reshape(-1, 3).T
+
+    def read(self, state: GameState, seat: int) -> Rows:
+        """Return what a seat knows. A new array."""
+        buffer = numbers(self.size)
+        state.features(seat, buffer, 0)
+        return shared(buffer, np.int16).copy()
+
+    def mask(self, state: GameState, seat: int) -> NDArray[np.int8]:
+        """Return 1 for each action that a seat may do now; nothing but 0 if it is not asked. A new array."""
+        mask = np.zeros(self.actions, dtype=np.int8)
+        if seat in state.pending():
+            mask[state.legal(seat)] = 1
+        return mask
+
+    def scaled(self, rows: Rows) -> NDArray[np.float32]:
+        """Return rows of observations as numbers from 0 to 1, each divided by its largest value."""
+        return np.divide(rows, self.most, dtype=np.float32)
+
+    def one_hot(self, rows: Rows) -> NDArray[np.float32]:
+        """Return rows of observations with choices one-hot, sets bit by bit, and the other numbers scaled."""
+        flat = rows.reshape(-1, self.size)
+        out = np.zeros((len(flat), self.one_hot_size), dtype=np.float32)
+        place, column = self._plain
+        out[:, column] = flat[:, place] / self.most[place].astype(np.float32)
+        place, column = self._choices
+        out[np.arange(len(flat))[:, None], column + flat[:, place]] = 1.0
+        place, column, bit = self._bits
+        out[:, column] = (flat[:, place] >> bit.astype(np.int16)) & 1
+        return out.reshape(*rows.shape[:-1], self.one_hot_size)
+
+
+def shared(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:
+    """Return an array over the memory of a native vector: read-only, without a copy."""
+    array: NDArray[Any] = np.frombuffer(buffer, dtype=kind)
+    return array
+
+
+def player_actions(game: Game) -> int:
+    """Return how many ids the actions of players take: those of CHANCE lie behind them."""
+    return max(game.space.first[kind.name] + kind.size for kind in game.kinds if not kind.by_chance)

@@ -1,0 +1,180 @@
+"""One seat learns, bots sit in the others: the games for Gymnasium.
+
+    import gymnasium
+    import safehouse.envs.gymnasium
+
+    gymnasium.register_envs(safehouse.envs.gymnasium)
+    env = gymnasium.make("safehouse/Heimlich-v0", players=4, opponents="greedy", mode="top_secret")
+
+Registered are `safehouse/Heimlich-v0`, `safehouse/Suitcase-v0` and `safehouse/Vienna-v0`; `gymnasium.make_vec` gives
+the vectorised environment (`safehouse.envs.vector`).
+
+Version history
+    v0  first version
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from safehouse.bots.base import Bot, find_bot
+from safehouse.bots.tables import answer
+from safehouse.core.errors import BadOption
+from safehouse.core.game import CHANCE, Event, GameState
+from safehouse.core.match import visible
+from safehouse.core.rng import Rng
+from safehouse.envs.features import Layout
+from safehouse.envs.picture import picture
+from safehouse.envs.setting import OptionValue, make_setup
+from safehouse.envs.spaces import action_space, observation_space
+from safehouse.envs.text import text
+
+IDS: Final = {"heimlich": "safehouse/Heimlich-v0", "suitcase": "safehouse/Suitcase-v0", "vienna": "safehouse/Vienna-v0"}
+# What an action that is not legal costs: the game is over.
+ILLEGAL: Final = -1.0
+
+Observation = dict[str, NDArray[Any]]
+
+
+class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
+    """A game from the seat of one learner.
+
+    `opponents` is the name of a bot, as `safehouse simulate` takes it, or one name for each other seat in order.
+    `seat` is where the learner sits; without one, a seat is drawn for each game. The reward is the share of the win,
+    at the end of the game; an action that is not legal ends it, with a reward of -1.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int | None = None,
+        seat: int | None = None,
+        opponents: str | Sequence[str] = "random",
+        render_mode: str | None = None,
+        **options: OptionValue,
+    ) -> None:
+        self.game, self.setup = make_setup(game, players, **options)
+        self.layout = Layout(self.game)
+        self.players = int(self.setup.players)
+        self.fixed_seat = seat
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadOption(f"there is no seat {seat} among {self.players} players")
+        self.opponents = [opponents] * (self.players - 1) if isinstance(opponents, str) else list(opponents)
+        if len(self.opponents) != self.players - 1:
+            raise BadOption(f"{len(self.opponents)} opponents for {self.players - 1} other seats")
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise BadOption(f"render_mode is ansi or rgb_array, not {render_mode!r}")
+        self.render_mode = render_mode
+        self.observation_space: gymnasium.Space[Any] = observation_space(self.layout)
+        self.action_space: gymnasium.Space[Any] = action_space(self.layout)
+        self.first = self.game.first_state(self.setup)
+        self.state: GameState = self.first
+        self.rng = Rng(0)
+        self.seat = 0
+        self.bots: dict[int, Bot] = {}
+        self.over = True
+        for name in self.opponents:
+            find_bot(self.game.meta.name, name, self.rng).close()
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game, and play until the learner is asked."""
+        super().reset(seed=seed)
+        self.close()
+        self.rng = Rng(int(self.np_random.integers(1 << 62)))
+        self.seat = self.rng.below(self.players) if self.fixed_seat is None else self.fixed_seat
+        others = [seat for seat in range(self.players) if seat != self.seat]
+        for seat, name in zip(others, self.opponents, strict=True):
+            self.bots[seat] = find_bot(self.game.meta.name, name, Rng(self.rng.bits()))
+        self.state = self.first.clone()
+        self.over = False
+        self._go_on()
+        return self._observe(), self._inform()
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Carry out one pick of the learner, and play until it is asked again."""
+        if self.over:
+            raise BadOption("the game is over: reset it")
+        if int(action) not in self.state.legal(self.seat):
+            self.over = True
+            return self._observe(), ILLEGAL, True, False, {**self._inform(), "illegal_action": int(action)}
+        self._apply(self.seat, [int(action)])
+        over = self._go_on()
+        reward = float(self.state.outcome().shares[self.seat]) if over else 0.0
+        return self._observe(), reward, over, False, self._inform()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are legal, as sb3-contrib asks for them."""
+        return self._mask().astype(np.bool_)
+
+    def render(self) -> Any:
+        """Return the table as the learner sees it: a text or a picture."""
+        if self.render_mode is None:
+            return None
+        view = self.state.redact(self.seat)
+        return text(view, self.seat) if self.render_mode == "ansi" else picture(view, self.seat)
+
+    def close(self) -> None:
+        for bot in self.bots.values():
+            bot.close()
+        self.bots = {}
+
+    def _go_on(self) -> bool:
+        """Let chance and the bots play until the learner is asked. Return whether the game is over before."""
+        while pending := self.state.pending():
+            if self.seat in pending:
+                return False
+            seat = pending[0]
+            row = (
+                [int(self.state.sample_chance(self.rng))]
+                if seat == CHANCE
+                else answer(self.state, self.bots[seat], seat)
+            )
+            self._apply(seat, row)
+        self.over = True
+        return True
+
+    def _apply(self, seat: int, row: Sequence[int]) -> None:
+        """Do a row, and let the bots see their part of it."""
+        events: list[Event] = []
+        watchers = [other for other, bot in self.bots.items() if bot.watches]
+        self.state.events = events if watchers else None
+        for action in row:
+            self.state.apply(seat, action)
+        self.state.events = None
+        for watcher in watchers:
+            for event in events:
+                self.bots[watcher].see(self.setup, watcher, *visible(event, watcher))
+
+    def _mask(self) -> NDArray[np.int8]:
+        if self.over:
+            return np.zeros(self.layout.actions, dtype=np.int8)
+        return self.layout.mask(self.state, self.seat)
+
+    def _observe(self) -> Observation:
+        return {"observation": self.layout.read(self.state, self.seat), "action_mask": self._mask()}
+
+    def _inform(self) -> dict[str, Any]:
+        return {"action_mask": self._mask(), "seat": self.seat}
+
+
+def register() -> None:
+    """Make the games known to `gymnasium.make` and `gymnasium.make_vec`."""
+    for game, name in IDS.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point="safehouse.envs.gymnasium:SafehouseEnv",
+                vector_entry_point="safehouse.envs.vector:SafehouseVectorEnv",
+                kwargs={"game": game},
+            )
+
+
+register()

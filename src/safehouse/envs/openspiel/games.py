@@ -1,0 +1,160 @@
+"""OpenSpiel's side of the games: explicit chance, one mover at a time, terminal rewards."""
+
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from safehouse.core.game import CHANCE
+from safehouse.core.registry import find_game
+from safehouse.core.rng import Rng
+from safehouse.envs.features import Layout
+from safehouse.envs.openspiel.observer import Observer
+from safehouse.envs.openspiel.past import Past
+from safehouse.envs.setting import USUAL_PLAYERS, make_setup
+
+# More decisions, and more steps of chance, than any game has: games end, as their rules prove.
+LONGEST: Final = 100_000
+
+
+class SafehouseState(pyspiel.State):
+    """A position of one of our games, turned into OpenSpiel's terms.
+
+    Chance outcomes count from 0. Seats that decide at the same time move one after the other, and see nothing of
+    each other's answers before all are in.
+    """
+
+    def __init__(self, game: "SafehouseGame") -> None:
+        super().__init__(game)
+        players = game.num_players()
+        self.past = Past(game.first.clone(), ["" for _ in range(players)], [[] for _ in range(players)])
+
+    def current_player(self) -> int:
+        mover = self.past.current()
+        if mover is None:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if mover == CHANCE else mover
+
+    def is_terminal(self) -> bool:
+        return self.past.current() is None
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.past.state.legal(player)) if player == self.past.current() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the outcomes of chance with their probabilities."""
+        listed = self.past.state.chance()
+        total = sum(weight for _, weight in listed)
+        first = self.get_game().layout.actions
+        return [(outcome - first, weight / total) for outcome, weight in listed]
+
+    def _apply_action(self, action: int) -> None:
+        mover = self.past.current()
+        assert mover is not None
+        self.past.apply(mover, int(action) + (self.get_game().layout.actions if mover == CHANCE else 0))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        game = self.get_game()
+        return str(game.table.space.text(game.setup, action + (game.layout.actions if player < 0 else 0)))
+
+    def returns(self) -> list[float]:
+        """Return one win divided among the winners; 0 until the end."""
+        if not self.is_terminal():
+            return [0.0] * self.get_game().num_players()
+        return [float(share) for share in self.past.state.outcome().shares]
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """Return all that a player has done and seen."""
+        who = self.current_player() if player is None else player
+        return f"{who}: {self.past.stories[who]}"
+
+    def resample_from_infostate(self, player: int, sampler: Any = None) -> "SafehouseState":
+        """Return a state that the player cannot tell from this one. Its history is unknown, and so empty."""
+        seed = np.random.randint(1 << 31) if sampler is None else int(sampler() * (1 << 53))
+        other = self.get_game().new_initial_state()
+        assert isinstance(other, SafehouseState)
+        other.past = self.past.resample(player, Rng(seed))
+        return other
+
+    def __str__(self) -> str:
+        from safehouse.core.fields import values_of
+
+        return str(values_of(self.past.state))
+
+
+def game_type(name: str) -> Any:
+    """Describe a game to OpenSpiel: it is `safehouse_NAME`, and its options are parameters."""
+    meta = find_game(name).meta
+    fewest, most = meta.players
+    return pyspiel.GameType(
+        short_name=f"safehouse_{name}",
+        long_name=f"{meta.title} (Safehouse)",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        min_num_players=fewest,
+        max_num_players=most,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={
+            "players": USUAL_PLAYERS.get(name, most),
+            **{option.name: option.default for option in meta.options},
+        },
+    )
+
+
+class SafehouseGame(pyspiel.Game):
+    """One of our games with its options, as OpenSpiel knows it. Subclasses name the game."""
+
+    name = ""
+    kind: Any = None
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**self.kind.parameter_specification, **(params or {})}
+        players = int(given.pop("players"))
+        self.table, self.setup = make_setup(self.name, players, **given)
+        self.layout = Layout(self.table)
+        self.first = self.table.first_state(self.setup)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.layout.actions,
+            max_chance_outcomes=self.table.space.size - self.layout.actions,
+            num_players=players,
+            min_utility=0.0,
+            max_utility=1.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(self.kind, info, params or {})
+
+    def new_initial_state(self) -> SafehouseState:
+        return SafehouseState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+class SafehouseHeimlich(SafehouseGame):
+    name = "heimlich"
+    kind = game_type("heimlich")
+
+
+class SafehouseSuitcase(SafehouseGame):
+    name = "suitcase"
+    kind = game_type("suitcase")
+
+
+class SafehouseVienna(SafehouseGame):
+    name = "vienna"
+    kind = game_type("vienna")
+
+
+GAMES: Final = {game.name: game for game in (SafehouseHeimlich, SafehouseSuitcase, SafehouseVienna)}
+for game in GAMES.values():
+    pyspiel.register_game(game.kind, game)

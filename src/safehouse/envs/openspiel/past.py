@@ -1,0 +1,71 @@
+"""A position together with what each seat has seen on the way to it: the perfect recall that OpenSpiel asks for."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from safehouse.core.game import CHANCE, HIDDEN, Event, GameState
+from safehouse.core.match import visible
+from safehouse.core.rng import Rng
+
+# Between two things that a seat has seen.
+THEN: Final = "; "
+
+
+class Past:
+    """A state and, for each seat, its story so far as text and the acts that it has seen as (actor, action)."""
+
+    def __init__(self, state: GameState, stories: list[str], acts: list[list[tuple[int, int]]]) -> None:
+        self.state = state
+        self.stories = stories
+        self.acts = acts
+
+    def __deepcopy__(self, memo: object) -> "Past":
+        """OpenSpiel copies a state by copying its attributes; setups are shared, lists of acts only grow."""
+        return Past(self.state.clone(), self.stories[:], [seen[:] for seen in self.acts])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Past, (self.state, self.stories, self.acts)
+
+    def current(self) -> int | None:
+        """Return who moves: a seat, CHANCE, or None at the end. Of several who are asked at once, the first."""
+        pending = self.state.pending()
+        return int(pending[0]) if pending else None
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry an action out, and let each seat note what it sees of it."""
+        state = self.state
+        for observer, seen in enumerate(self.acts):
+            label = int(state.seen_as(observer, seat, action))
+            if label != HIDDEN:
+                seen.append((seat, label))
+                if observer == seat:
+                    self.stories[observer] += f"do {label}{THEN}"
+        events: list[Event] = []
+        state.events = events
+        state.apply(seat, action)
+        state.events = None
+        for event in events:
+            for observer in range(len(self.stories)):
+                kind, args, secret = visible(event, observer)
+                self.stories[observer] += f"{kind} {word(args)}{word(secret)}{THEN}"
+
+    def resample(self, seat: int, rng: Rng) -> "Past":
+        """Return a world that the seat cannot tell from the true one, with the same seat to move.
+
+        Its own story is the same. What the others have seen is different in each world: theirs begins anew, told
+        apart only by what they are after. Whoever has already sealed an answer seals another one, any of his.
+        """
+        world = self.state.redact(seat).sample(rng)
+        players = range(len(self.stories))
+        stories = [self.stories[seat] if other == seat else f"~{world.private_key(other)}{THEN}" for other in players]
+        acts = [self.acts[seat][:] if other == seat else [] for other in players]
+        past = Past(world, stories, acts)
+        while (other := past.current()) is not None and other not in (CHANCE, seat):
+            options = world.legal(other)
+            # Not `apply`: the seat has seen this already, as far as it can be seen.
+            world.apply(other, options[rng.below(len(options))])
+        return past
+
+
+def word(numbers: Sequence[int]) -> str:
+    return f"({','.join(map(str, numbers))})"

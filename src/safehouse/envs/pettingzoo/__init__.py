@@ -1,0 +1,1 @@
+"""The three games as PettingZoo environments: `from safehouse.envs.pettingzoo import heimlich_v0`."""

@@ -1,0 +1,125 @@
+"""A table as an agent-environment-cycle environment: what the environments of all games share."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.utils import EzPickle, seeding
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from safehouse.core.game import CHANCE, SPECTATOR, GameState
+from safehouse.core.rng import Rng
+from safehouse.envs.features import Layout
+from safehouse.envs.picture import picture
+from safehouse.envs.setting import make_setup
+from safehouse.envs.spaces import observation_space
+from safehouse.envs.text import text
+
+Observation = dict[str, NDArray[Any]]
+
+
+class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
+    """One table. Whoever must decide is the selected agent; where several must at once, they are asked in seat order.
+
+    Chance is resolved inside. Renders what a spectator sees, so that nobody's secrets are on the picture.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's own way
+        "render_modes": ["human", "ansi", "rgb_array"],
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(self, game: str, players: int | None = None, render_mode: str | None = None, **options: Any) -> None:
+        EzPickle.__init__(self, game, players, render_mode, **options)
+        super().__init__()
+        self.game, self.setup = make_setup(game, players, **options)
+        self.layout = Layout(self.game)
+        self.render_mode = render_mode
+        self.metadata = {**self.metadata, "name": f"{game}_v0"}
+        self.possible_agents = [f"player_{seat}" for seat in range(int(self.setup.players))]
+        self.agents: list[str] = []
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._action_space = {agent: gymnasium.spaces.Discrete(self.layout.actions) for agent in self.possible_agents}
+        self._observation_spaces = {agent: observation_space(self.layout) for agent in self.possible_agents}
+        self._first = self.game.first_state(self.setup)
+        self._state: GameState = self._first
+        self._rng = Rng(0)
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Discrete[Any]:
+        return self._action_space[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._rng = Rng(seed)
+        elif not self.agents:
+            # Never seeded: a seed of Gymnasium's own, as its environments draw one.
+            self._rng = Rng(int(seeding.np_random(None)[0].integers(1 << 62)))
+        self._state = self._first.clone()
+        self.agents = self.possible_agents[:]
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+        self._go_on()
+
+    def observe(self, agent: str) -> Observation:
+        seat = self._seat_of[agent]
+        asked = agent == self.agent_selection and bool(self._state.pending())
+        mask = self.layout.mask(self._state, seat) if asked else np.zeros(self.layout.actions, np.int8)
+        return {"observation": self.layout.read(self._state, seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        self._state.apply(self._seat_of[agent], int(action))
+        self._go_on()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _go_on(self) -> None:
+        """Let CHANCE have its steps, and select whoever is asked next."""
+        state = self._state
+        while list(pending := state.pending()) == [CHANCE]:
+            state.apply(CHANCE, state.sample_chance(self._rng))
+        if pending:
+            self.agent_selection = self.possible_agents[pending[0]]
+            return
+        shares = state.outcome().shares
+        self.rewards = {agent: float(shares[self._seat_of[agent]]) for agent in self.agents}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> Any:
+        if self.render_mode is None:
+            gymnasium.logger.warn("render() needs a render_mode; there are human, ansi and rgb_array.")
+            return None
+        view = self._state.redact(SPECTATOR)
+        if self.render_mode == "rgb_array":
+            return picture(view, SPECTATOR)
+        if self.render_mode == "ansi":
+            return text(view, SPECTATOR)
+        print(text(view, SPECTATOR))
+        return None
+
+    def close(self) -> None:
+        """Nothing to be closed."""
+
+
+def wrapped(raw: TableEnv) -> AECEnv[str, Observation, int | None]:
+    """Return an environment with PettingZoo's usual guards: an illegal move ends the game at a price."""
+    env: Any = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)

@@ -1,0 +1,127 @@
+"""Many games at once as a `gymnasium.vector.VectorEnv`: observations and masks come straight from the engine's buffers.
+
+    envs = SafehouseVectorEnv("heimlich", 256, players=5)
+    observations, infos = envs.reset(seed=1)
+    while True:
+        actions = envs.random_actions()      # or what a network makes of observations["action_mask"]
+        observations, rewards, terminations, truncations, infos = envs.step(actions)
+
+Who learns. `learner="everybody"`: whoever is asked acts, which is self-play; `infos["seat"]` says who it is.
+`learner=2`, or `"anybody"` for a seat drawn for each game: the others choose at random.
+
+Rewards are shares of the win (0 … 1), given when a game ends to the seat that acted last; `infos["rewards"]` has them
+for all seats. A game that ends is begun anew in the same step, and `infos["final_obs"]` is what was known in the end.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from safehouse.core.batch import ANYBODY, EVERYBODY, Batch
+from safehouse.core.errors import BadOption
+from safehouse.envs.features import Layout, shared
+from safehouse.envs.setting import OptionValue, make_setup
+from safehouse.envs.spaces import action_space, observation_space
+
+LEARNERS: Final = {"everybody": EVERYBODY, "anybody": ANYBODY}
+
+Observations = dict[str, NDArray[Any]]
+Actions = NDArray[np.int64]
+
+
+class SafehouseVectorEnv(VectorEnv[Observations, Actions, NDArray[Any]]):
+    """So many games of one setup, stepped together in this process.
+
+    With `copy=False` the arrays are the engine's own, read-only, and change with the next step.
+    """
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        players: int | None = None,
+        learner: str | int = "everybody",
+        copy: bool = True,
+        **options: OptionValue,
+    ) -> None:
+        self.game, self.setup = make_setup(game, players, **options)
+        self.layout = Layout(self.game)
+        self.num_envs = num_envs
+        self.copy = copy
+        self.single_observation_space = observation_space(self.layout)
+        self.single_action_space = action_space(self.layout)
+        self.observation_space: spaces.Space[Any] = batch_space(self.single_observation_space, num_envs)
+        self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
+        self.batch = Batch(
+            self.game.first_state(self.setup),
+            num_envs,
+            self.layout.actions,
+            self.layout.size,
+            learner_number(learner, self.setup.players),
+        )
+        self._observations = shared(self.batch.observations, np.int16).reshape(num_envs, -1)
+        self._finals = shared(self.batch.finals, np.int16).reshape(num_envs, -1)
+        self._masks = shared(self.batch.masks, np.int8).reshape(num_envs, -1)
+        self._seats = shared(self.batch.seats, np.int64)
+        self._done = shared(self.batch.done, np.bool_)
+        self._shares = shared(self.batch.shares, np.float64).reshape(num_envs, -1)
+        self._never = np.zeros(num_envs, dtype=np.bool_)
+        self._rows = np.arange(num_envs)
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        """Begin all games anew. Game i draws from the seed + i."""
+        if isinstance(seed, Sequence):
+            raise BadOption("one seed is for all games: game i draws from the seed + i")
+        super().reset(seed=seed)
+        self.batch.reset(int(self.np_random.integers(1 << 62)) if seed is None else seed)
+        return self._observe(), self._inform()
+
+    def step(self, actions: Actions) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """Carry out one action in each game. Illegal ones are refused, and nothing is done."""
+        acted = self._seats.copy()
+        self.batch.step(np.asarray(actions).tolist())
+        rewards = self._shares[self._rows, acted]
+        infos = self._inform()
+        if self._done.any():
+            done = self._done.copy()
+            infos["final_obs"] = {"observation": self._finals.copy(), "action_mask": np.zeros_like(self._masks)}
+            infos["_final_obs"] = done
+        return self._observe(), rewards, self._own(self._done), self._never.copy(), infos
+
+    def random_actions(self) -> Actions:
+        """Return a legal action for each game, every one as likely as every other."""
+        return np.array(self.batch.random_actions(), dtype=np.int64)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are legal, as sb3-contrib asks for them."""
+        return self._own(self._masks).view(np.bool_)
+
+    def _own(self, array: NDArray[Any]) -> NDArray[Any]:
+        return array.copy() if self.copy else array
+
+    def _observe(self) -> Observations:
+        return {"observation": self._own(self._observations), "action_mask": self._own(self._masks)}
+
+    def _inform(self) -> dict[str, Any]:
+        return {"seat": self._own(self._seats), "rewards": self._own(self._shares)}
+
+
+def learner_number(learner: str | int, players: int) -> int:
+    """Return who learns as `Batch` takes it."""
+    if isinstance(learner, str):
+        if learner not in LEARNERS:
+            raise BadOption(f"learner is {', '.join(LEARNERS)} or a seat from 0 on, not {learner!r}")
+        return LEARNERS[learner]
+    if not 0 <= learner < players:
+        raise BadOption(f"there is no seat {learner} among {players} players")
+    return learner
