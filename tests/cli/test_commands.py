@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from safehouse import __version__
+from safehouse.arena.statistics import wilson
 from safehouse.bots.base import Bot
 from safehouse.cli import main, spread
-from safehouse.cli.simulate import wilson
 from safehouse.core import record
 from safehouse.core.game import GameState
 from safehouse.core.registry import find_game

@@ -187,9 +187,9 @@ def test_a_placement_with_abilities_and_missions_in_its_order() -> None:
     assert sentences == [
         "Action III: Anne pays 2 coffee and puts an agent on Staatsoper (from: the supply).",
         "Anne takes the info at Karlsplatz: pistol, 2 points.",
-        "Anne gets 3 points.",
-        "Anne moves the marker of slide to field 2 (worth 1) and gets 2 points.",
-        "Anne gets 1 wine.",
+        "Abilities give Anne 3 points.",
+        "By an ability Anne moves the marker of slide to field 2 (worth 1) and gets 2 points.",
+        "Abilities give Anne 1 wine.",
         "Anne fulfils B-01 USA and gets 1 point and 4 shillings.",
     ]
 

@@ -1,4 +1,4 @@
-"""A server with the built client, and browsers that look at it.
+"""A server with the built client and steady chance, and browsers that look at it.
 
 Playwright keeps an event loop of its own, which tests elsewhere cannot stand: so it lives as long as a module.
 """
@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.server.client import Running, running
+from tests.server.client import Running
+from tests.web.steady import steady
 from tests.web.visitor import Looks, Visitor
 from tools import browser as chromium
 
@@ -18,7 +19,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(f"sqlite:{tmp_path_factory.mktemp('store') / 'tables.db'}", api_only="no") as one:
+    with steady(f"sqlite:{tmp_path_factory.mktemp('store') / 'tables.db'}", api_only="no") as one:
         yield one
 
 

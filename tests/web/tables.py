@@ -1,31 +1,48 @@
 """Tables for tests: opened through the server, entered through the page, and what nobody else may see there."""
 
-import json
+import time
 from typing import Any
 
 from playwright.sync_api import Locator
 
 from tests.server.client import Running
 from tests.web.visitor import Visitor
-from tests.web.words import game_words
+from tests.web.words import game_words, text
 
+PATIENCE = 120.0
 KEEP = """
-({ table, token, seats }) => {
+({ table, token, seats, info: { game } }) => {
   const keys = JSON.parse(localStorage.getItem("safehouse.keys") ?? "[]");
-  const key = { table, token, game: "heimlich", seats, at: Date.now() };
+  const key = { table, token, game, seats, at: Date.now() };
   localStorage.setItem("safehouse.keys", JSON.stringify([key, ...keys]));
 }
 """
-STORED = "() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])"
 
 
 def open_table(server: Running, seats: str, bot: str = "random", **more: Any) -> dict[str, Any]:
-    """Open a table of Heimlich & Co.; p for a person, b for a bot."""
+    """Open a table, of Heimlich & Co. if nothing else is said; p for a person, b for a bot."""
     wishes = [{"kind": "person"} if seat == "p" else {"kind": "bot", "bot": bot} for seat in seats]
     body = {"game": "heimlich", "seats": wishes, "name": "Anna", **more}
     status, seated = server.post("/api/tables", body)
     assert status == 201, seated
     return dict(seated)
+
+
+FINISHED: dict[tuple[str, str], dict[str, Any]] = {}
+
+
+def finished(server: Running, game: str, options: dict[str, str]) -> dict[str, Any]:
+    """Return a table whose game is over: its person has left it to a bot."""
+    if (server.url, game) not in FINISHED:
+        seated = open_table(server, "pbbb", "greedy", game=game, name="Anne", options=options, nonce="the-end")
+        place = f"/api/tables/{seated['table']}"
+        server.post(f"{place}/do", {"type": "leave"}, seated["token"])
+        deadline = time.monotonic() + PATIENCE
+        while server.get(place)[1]["status"] != "over":
+            assert time.monotonic() < deadline, "the game does not end"
+            time.sleep(0.1)
+        FINISHED[server.url, game] = seated
+    return FINISHED[server.url, game]
 
 
 def enter(visitor: Visitor, seated: dict[str, Any], query: str = "") -> None:
@@ -36,29 +53,17 @@ def enter(visitor: Visitor, seated: dict[str, Any], query: str = "") -> None:
     visitor.go(f"/t/{seated['table']}{query}")
 
 
-def everything(visitor: Visitor) -> str:
-    """Return all that a browser has of a table: the document, what is stored, and every frame that came."""
-    return "\n".join([visitor.page.content(), visitor.page.evaluate(STORED), *visitor.received])
-
-
-def views(visitor: Visitor) -> list[dict[str, Any]]:
-    """Return every view of the game that came before its end."""
-    messages = [json.loads(frame) for frame in visitor.received]
-    return [message["view"] for message in messages if "view" in message and not message.get("result")]
-
-
-def owners_seen(visitor: Visitor) -> set[int]:
-    """Return the seats whose identities a browser was ever told before the end."""
-    return {owner for view in views(visitor) for owner in view.get("owner", []) if 0 <= owner < 7}
-
-
 def write_note(visitor: Visitor, note: str) -> None:
-    """Write into the free part of the notebook, and wait until the server has it."""
+    """Write into the own notes, and wait until the server has it."""
     note_box(visitor).fill(note)
     visitor.wait_for("kept", lambda message: message.get("note") == note)
 
 
 def note_box(visitor: Visitor) -> Locator:
-    visitor.page.locator("[data-tab=notebook]").first.click()
+    """Return the place for notes: the frame's own, or that in Heimlich's notebook."""
+    own = visitor.page.locator("[data-tab=notes], [data-tab=notebook]").first
+    own.click()
+    if own.get_attribute("data-tab") == "notes":
+        return visitor.page.get_by_label(text("table.notes.label"))
     visitor.page.get_by_role("button", name=game_words("heimlich", "en")["notes.own"]).click()
     return visitor.page.get_by_label(game_words("heimlich", "en")["notes.free"])

@@ -1,41 +1,78 @@
 """Several persons at one screen: between two of them the page shows nobody's secrets."""
 
-import json
 import re
 
+import pytest
+
+from safehouse.core.game import SPECTATOR
 from safehouse.core.rng import Rng
 from tests.server.client import Running
 from tests.web.conftest import Visit
+from tests.web.played import GAMES, Played, setup_of
+from tests.web.visitor import Visitor
 from tests.web.words import text
 
-AGENTS = ("Renard", "Okonski", "Jardine", "Bucci", "Mirov", "Voss", "Thorne")
+ANSWERS = 6
 
 
-def test_hot_seat_hands_over(visit: Visit, server: Running) -> None:
-    anna = visit("/new?game=heimlich&mode=screen")
+def sit_down(visit: Visit, played: Played) -> Visitor:
+    """Open a table for two persons at one screen, on the page."""
+    anna = visit(f"/new?game={played.name}&mode=screen")
     page = anna.page
     page.locator("#seat-0").wait_for()
     while page.locator("#seat-2").count():
         page.get_by_role("button", name=text("new.fewer")).click()
     page.get_by_role("button", name=text("new.start"), exact=True).click()
     page.wait_for_url(re.compile(r"/t/"))
-    rng, sat = Rng(7), []
-    for _ in range(14):
+    return anna
+
+
+def own_things(visitor: Visitor, played: Played) -> set[str]:
+    """Return what can be read where a seat's own things lie."""
+    labelled = visitor.page.locator(f"{played.own} :is([aria-label], [title])").all()
+    return {label for one in labelled if (label := one.get_attribute("aria-label") or one.get_attribute("title"))}
+
+
+def check_between(visitor: Visitor, played: Played, own: set[str], stranger: Visitor) -> None:
+    """The last view was for nobody, and nothing of what lay before the seat is shown that a stranger is not shown."""
+    setup = setup_of(visitor)
+    last = [frame for frame in visitor.received if any(played.views([frame]))][-1]
+    assert played.secrets([last], SPECTATOR, setup) == []
+    assert visitor.page.locator(played.own).count() == 0
+    assert visitor.page.locator("[data-action], [data-confirm]").count() == 0
+    seq = visitor.heard("entry")[-1]["seq"] if visitor.heard("entry") else 0
+    if seq:
+        stranger.wait_for("entry", lambda entry: entry["seq"] >= seq)
+    document, public = visitor.page.content(), stranger.page.content()
+    assert [label for label in own if label in document and label not in public] == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hot_seat_hands_over(name: str, visit: Visit, server: Running) -> None:
+    played = GAMES[name]
+    anna = sit_down(visit, played)
+    stranger = visit(None)
+    stranger.go(anna.page.url.removeprefix(server.url))
+    stranger.page.locator(played.board).first.wait_for()
+    rng, answers = Rng(7), 0
+    sat: list[int] = []
+    own: set[str] = set()
+    while answers < ANSWERS or set(sat) != {0, 1}:
         seen = anna.look()
         if seen["give"]:
             anna.click("[data-give]")
-        elif not seen["hand"]:
-            anna.answer(rng)
-        else:
-            # The screen between two persons: the last message was for nobody, and the own identity is not drawn.
-            assert page.locator("[data-guide=identity]").count() == 0
-            last = [m for frame in anna.received if "view" in (m := json.loads(frame))][-1]
-            assert all(owner < 0 or owner >= 7 for owner in last["view"]["owner"])
+        elif seen["hand"]:
+            check_between(anna, played, own, stranger)
             sat.append(seen["hand"][0])
             anna.click(f'[data-sit="{seen["hand"][0]}"]')
-            page.locator("[data-guide=identity]").wait_for()
-            own = page.locator("[data-guide=identity]").inner_text()
-            assert sum(name in own for name in AGENTS) == 1
-    assert set(sat) == {0, 1}
-    for view in (m for frame in anna.received if "view" in (m := json.loads(frame))):
-        assert len({owner for owner in view["view"]["owner"] if 0 <= owner < 7}) <= 1
+            anna.wait_for("welcome", lambda message: message["seat"] == sat[-1])
+            anna.look()
+            own = own_things(anna, played)
+        else:
+            assert anna.answer(rng)
+            answers += 1
+    # Each view was one seat's, or nobody's.
+    setup = setup_of(anna)
+    for frame in anna.received:
+        fitting = [seat for seat in (0, 1, SPECTATOR) if played.secrets([frame], seat, setup) == []]
+        assert fitting, "a view told of both seats"

@@ -1,49 +1,65 @@
-"""Everything by keyboard: a table is opened, answers are picked, taken back and confirmed without a pointer."""
+"""Everything by keyboard: a table is opened, and a whole turn of each game played, without a pointer."""
+
+import pytest
 
 from safehouse.core.rng import Rng
 from tests.server.client import Running
 from tests.web.conftest import Visit
+from tests.web.played import GAMES, turns_begun
 from tests.web.visitor import Visitor
+from tests.web.words import text
 
-FOCUSED = "(what) => document.activeElement?.matches(what) ?? false"
-SEEN = """
-() => {
-  const node = document.activeElement;
-  return node === document.body || node.getClientRects().length > 0;
+# Whether something has the focus, and whether what has it can be seen.
+FOCUS = """
+(what) => {
+  const node = document.activeElement ?? document.body;
+  return [node.matches(what), node === document.body || node.getClientRects().length > 0];
 }
 """
+MOST_KEYS = 250
 
 
-def tab_to(visitor: Visitor, what: str, most: int = 120) -> None:
+def tab_to(visitor: Visitor, what: str) -> None:
     """Walk on with the Tab key until something has the focus. The focus is never on what cannot be seen."""
-    for _ in range(most):
-        if visitor.page.evaluate(FOCUSED, what):
+    for _ in range(MOST_KEYS):
+        there, seen = visitor.page.evaluate(FOCUS, what)
+        assert seen
+        if there:
             return
         visitor.page.keyboard.press("Tab")
-        assert visitor.page.evaluate(SEEN)
     raise AssertionError(f"{what} cannot be reached by keyboard")
 
 
-def test_by_keyboard_only(visit: Visit, server: Running) -> None:
+def press(visitor: Visitor, what: str) -> None:
+    tab_to(visitor, what)
+    visitor.page.keyboard.press("Enter")
+
+
+def test_a_table_is_opened(visit: Visit, server: Running) -> None:
     anna = visit("/")
-    anna.page.locator("button.act:enabled").first.wait_for()
-    tab_to(anna, "article button.act")
-    anna.page.keyboard.press("Enter")
+    anna.page.locator("article button:enabled").first.wait_for()
+    press(anna, "article button:not(:disabled)")
     anna.page.wait_for_url("**/t/*")
-    rng, confirmed, back = Rng(13), 0, False
-    while confirmed < 3:
-        seen = anna.look()
-        if seen["confirm"]:
-            if not back:
-                # A pick can be taken back by keyboard, too.
-                back = True
-                tab_to(anna, ".chips button")
-                anna.page.keyboard.press("Enter")
-                continue
-            tab_to(anna, "[data-confirm]")
-            anna.page.keyboard.press("Enter")
-            confirmed += 1
-        else:
-            tab_to(anna, seen["picks"][rng.below(len(seen["picks"]))])
-            anna.page.keyboard.press("Enter")
-    assert len([frame for frame in anna.sent if '"type":"act"' in frame]) == 3
+    anna.look()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_turn(name: str, visit: Visit, server: Running) -> None:
+    """Every question until the second turn begins; one pick is taken back on the way, by its chip."""
+    played = GAMES[name]
+    anna = visit(None)
+    played.sit(anna, server, "pb")
+    rng = Rng(13)
+    assert anna.answer(rng, confirm=False, do=lambda what: press(anna, what))
+    drop = anna.page.get_by_role("list", name=text("table.staged.picks")).get_by_role("button")
+    before = drop.count()
+    drop.last.focus()
+    anna.page.keyboard.press("Enter")
+    anna.look()
+    assert drop.count() < before
+    answers = 0
+    while turns_begun(anna, played) < 2:
+        assert anna.answer(rng, do=lambda what: press(anna, what))
+        answers += 1
+        anna.look()
+    assert len([frame for frame in anna.sent if '"type":"act"' in frame]) == answers >= 1

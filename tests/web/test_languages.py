@@ -1,67 +1,82 @@
 """Every screen in English, German and Dutch: no key shows, and nothing stays English."""
 
 import re
+from itertools import product
 
 import pytest
 
 from safehouse.core.rng import Rng
 from tests.server.client import Running
 from tests.web.conftest import Visit
-from tests.web.tables import enter, open_table
+from tests.web.played import GAMES, Played
+from tests.web.tables import enter, finished
 from tests.web.visitor import SAID, Visitor
-from tests.web.words import LANGUAGES, catalogue, game_words
+from tests.web.words import LANGUAGES, catalogue, game_words, server_words
 
-PATHS = ["/", "/new?game=heimlich", "/rules/heimlich", "/credits", "/replay", "/scenario/heimlich"]
-
-
-def keys() -> set[str]:
-    return {key for key in {**catalogue("en"), **game_words("heimlich", "en")} if "." in key}
+COMMON = ["/", "/credits", "/replay"]
+PATHS = ["/new?game={}", "/rules/{}", "/scenario/{}"]
 
 
-def check(visitor: Visitor, language: str) -> None:
+def texts_of(name: str, language: str) -> dict[str, str]:
+    return {**server_words(name, language), **catalogue(language), **game_words(name, language)}
+
+
+def check(visitor: Visitor, name: str, changed: str = "") -> None:
+    language = changed or visitor.looks.language
     said = visitor.page.evaluate(SAID)
     assert visitor.page.evaluate("document.documentElement.lang") == language
+    english, own = texts_of(name, "en"), texts_of(name, language)
     shown = set(re.findall(r"[a-z]\w*(?:\.\w+)+", said))
-    assert shown & keys() == set()
+    assert shown & {key for key in english if "." in key} == set()
     assert not re.search(r"\{\w+\}", said), "a place without a value shows"
     assert not re.search(r"\b(undefined|NaN|\[object)\b", said)
     if language != "en":
-        english = {**catalogue("en"), **game_words("heimlich", "en")}
-        own = {**catalogue(language), **game_words("heimlich", language)}
-        plain = [
-            text for key, text in english.items() if len(text.split()) > 3 and "{" not in text and own[key] != text
-        ]
-        assert [text for text in plain if text in said] == []
+        plain = [one for key, one in english.items() if len(one.split()) > 3 and "{" not in one and own[key] != one]
+        assert [one for one in plain if one in said] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_pages(language: str, visit: Visit) -> None:
+@pytest.mark.parametrize(("name", "language"), product(GAMES, LANGUAGES))
+def test_pages(name: str, language: str, visit: Visit) -> None:
     anna = visit(None, language=language)
-    for path in PATHS:
+    for path in [*(COMMON if name == "heimlich" else []), *(path.format(name) for path in PATHS)]:
         anna.go(path)
         anna.page.locator("h1").first.wait_for()
         anna.page.wait_for_load_state("networkidle")
-        check(anna, language)
+        check(anna, name)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_table(language: str, visit: Visit, server: Running) -> None:
-    anna = visit(None, language=language)
-    enter(anna, open_table(server, "pbb", options={"mode": "top_secret", "dossier": "yes", "start": "1"}))
-    rng = Rng(17)
-    for _ in range(4):
-        anna.look()
-        check(anna, language)
-        anna.answer(rng)
+def check_tabs(anna: Visitor, played: Played) -> None:
     for tab in anna.page.locator("[data-tab]").all():
         tab.click()
-        check(anna, language)
+        check(anna, played.name)
+
+
+@pytest.mark.parametrize(("name", "language"), product(GAMES, LANGUAGES))
+def test_table(name: str, language: str, visit: Visit, server: Running) -> None:
+    """While it is played, in words too, and when it is over."""
+    played = GAMES[name]
+    anna = visit(None, language=language)
+    played.sit(anna, server)
+    rng = Rng(17)
+    for _ in range(4):
+        assert anna.answer(rng, confirm=False)
+        check(anna, name)
+        anna.answer(rng)
+        anna.look()
+        check(anna, name)
+    check_tabs(anna, played)
+    anna.page.keyboard.press("t")
+    anna.page.locator("[data-guide=board] table, [data-guide=board] caption").first.wait_for()
+    check(anna, name)
+    enter(anna, finished(server, name, played.options))
+    anna.page.locator("[data-over] svg").first.wait_for()
+    check(anna, name)
 
 
 def test_the_language_changes_at_once(visit: Visit) -> None:
     anna = visit("/")
     anna.page.locator("select:has(option[value=nl])").first.select_option("nl")
-    check(anna, "nl")
+    check(anna, "heimlich", "nl")
     anna.page.reload()
     anna.page.locator("h1").first.wait_for()
-    check(anna, "nl")
+    check(anna, "heimlich", "nl")

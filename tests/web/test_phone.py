@@ -5,11 +5,16 @@ import pytest
 from safehouse.core.rng import Rng
 from tests.server.client import Running
 from tests.web.conftest import Visit
-from tests.web.tables import enter, open_table
-from tests.web.visitor import SMALL
+from tests.web.played import GAMES, turns_begun
+from tests.web.visitor import SMALL, WIDE, Visitor
 
-PATHS = ["/", "/new?game=heimlich", "/rules/heimlich", "/credits", "/replay", "/scenario/heimlich"]
-WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+PATHS = ["/", "/credits", "/replay"]
+PATHS += [path.format(name) for name in GAMES for path in ("/new?game={}", "/rules/{}", "/scenario/{}")]
+
+
+def check(visitor: Visitor) -> None:
+    assert visitor.page.evaluate(WIDE) <= 0
+    assert visitor.page.evaluate(SMALL) == []
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -17,16 +22,22 @@ def test_pages_fit(path: str, visit: Visit) -> None:
     anna = visit(path, phone=True)
     anna.page.wait_for_load_state("networkidle")
     anna.page.locator("h1").first.wait_for()
-    assert anna.page.evaluate(WIDE) <= 0
-    assert anna.page.evaluate(SMALL) == []
+    check(anna)
 
 
-def test_play_with_a_thumb(visit: Visit, server: Running) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_turn_with_a_thumb(name: str, visit: Visit, server: Running) -> None:
+    played = GAMES[name]
     anna = visit(None, phone=True)
-    enter(anna, open_table(server, "pb", options={"mode": "top_secret", "start": "1"}))
+    played.sit(anna, server)
     rng = Rng(11)
-    for _ in range(8):
-        assert anna.answer(rng)
-    anna.look()
-    assert anna.page.evaluate(WIDE) <= 0
-    assert anna.page.evaluate(SMALL) == []
+    while turns_begun(anna, played) < 2:
+        assert anna.answer(rng, confirm=False)
+        check(anna)
+        anna.click("[data-confirm]:enabled")
+        anna.look()
+        check(anna)
+    for tab in anna.page.locator("[data-tab]").all():
+        tab.click()
+        check(anna)
+        anna.page.keyboard.press("Escape")

@@ -1,36 +1,48 @@
-"""Two browsers at one table: each sees its own, what is common reaches both at once."""
+"""Two browsers at one table of each game: each sees its own, what is common reaches both at once."""
 
 import re
 
+import pytest
+
 from safehouse.core.rng import Rng
-from safehouse.games.heimlich.ids import HAND_LIMIT
 from tests.server.client import Running
 from tests.web.conftest import Visit
-from tests.web.tables import everything, owners_seen, views, write_note
+from tests.web.played import GAMES, Played, setup_of, token_of
+from tests.web.tables import write_note
 from tests.web.visitor import Visitor
 from tests.web.words import text
 
 NOTES = ("canary of Anna: I watch Mirov", "canary of Ben: I watch Voss")
 
 
-def token_of(visitor: Visitor) -> str:
-    return str(visitor.page.evaluate("JSON.parse(localStorage['safehouse.keys'])[0].token"))
-
-
-def test_two_browsers(visit: Visit, server: Running) -> None:
-    anna = visit("/new?game=heimlich&mode=friends")
-    for _ in range(2):
+def sit_down(visit: Visit, server: Running, played: Played) -> tuple[Visitor, Visitor]:
+    """Anna opens a table for two on the page, Ben comes by the link that she sends him."""
+    anna = visit(f"/new?game={played.name}&mode=friends")
+    anna.page.locator("#seat-1").wait_for()
+    while anna.page.locator("#seat-2").count():
         anna.page.get_by_role("button", name=text("new.fewer")).click()
-    anna.page.locator("select:has(option[value=top_secret])").select_option("top_secret")
+    for option in set(played.options.values()) - {"yes"}:
+        anna.page.locator(f"select:has(option[value={option}])").select_option(option)
     anna.page.get_by_role("button", name=text("new.open"), exact=True).click()
     anna.page.wait_for_url(re.compile(r"/t/"))
     invitation = anna.page.locator("#invitation").input_value()
-
     ben = visit(invitation.removeprefix(server.url))
     ben.page.get_by_label(text("table.lobby.name")).fill("Ben")
     ben.page.get_by_role("button", name=text("table.lobby.sit")).click()
+    return anna, ben
+
+
+def lines(visitor: Visitor) -> set[str]:
+    """Return the last lines of the log as they stand on the page."""
+    return set(visitor.page.locator("[data-guide=log] li").all_inner_texts()[-12:])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_browsers(name: str, visit: Visit, server: Running) -> None:
+    played = GAMES[name]
+    anna, ben = sit_down(visit, server, played)
     for one, note in zip((anna, ben), NOTES, strict=True):
-        one.page.locator("[data-guide=town]").wait_for()
+        one.page.locator(played.board).first.wait_for()
         write_note(one, note)
 
     anna.page.locator("[data-tab=chat]").click()
@@ -38,21 +50,27 @@ def test_two_browsers(visit: Visit, server: Running) -> None:
     anna.page.get_by_label(text("table.chat.label")).press("Enter")
     ben.page.locator("[data-tab=chat]").click()
     ben.page.get_by_text("Good luck!").wait_for()
+    for one in (anna, ben):
+        one.page.locator("[data-tab=log]").click()
 
-    rng = Rng(5)
-    for _ in range(24):
-        for one in (anna, ben):
+    rng, answered = Rng(5), {anna: 0, ben: 0}
+    while min(answered.values()) < 4:
+        for one in answered:
             if one.asked():
                 one.answer(rng)
-    assert anna.heard("entry")[-1]["seq"] >= 8
-    assert ben.heard("entry")[-1]["seq"] >= anna.heard("entry")[-1]["seq"] - 2
+                answered[one] += 1
+    # What one does is told to the other, entry by entry and in the log.
+    last = max(one.heard("entry")[-1]["seq"] for one in answered)
+    for one in answered:
+        one.wait_for("entry", lambda entry: entry["seq"] >= last)
+    told = [[entry["seq"] for entry in one.heard("entry")] for one in answered]
+    assert told[0][-4:] == told[1][-4:]
+    anna.page.wait_for_timeout(100)
+    assert lines(anna) & lines(ben)
 
     for one, other, seat, note in ((anna, ben, 0, NOTES[1]), (ben, anna, 1, NOTES[0])):
-        seen = everything(one)
-        assert token_of(other) not in seen
-        assert note not in seen
-        assert owners_seen(one) == {seat}
-        hands = [view["hand"] for view in views(one)]
-        assert hands
-        foreign = [card for hand in hands for place, card in enumerate(hand) if place // HAND_LIMIT != seat]
-        assert all(card < 0 for card in foreign), "a card of the other hand came"
+        seen = one.everything()
+        assert not any(token_of(other) in part for part in seen)
+        assert not any(note in part for part in seen)
+        assert list(played.views(seen))
+        assert played.secrets(seen, seat, setup_of(one)) == []

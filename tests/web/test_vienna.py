@@ -2,37 +2,26 @@
 
 import json
 import re
-from collections.abc import Callable
 from itertools import product
 from typing import Any
 
 import pytest
 
-from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from tests.server.client import Running
 from tests.web.conftest import Visit
-from tests.web.tables import enter, views
-from tests.web.test_axe import AXE, RUN
-from tests.web.visitor import SMALL, Visitor
+from tests.web.played import VIENNA, setup_of
+from tests.web.positions import crowded
+from tests.web.tables import enter
+from tests.web.visitor import SMALL, TALL, WIDE, Visitor
 from tests.web.words import game_words
 
 MOST = 400
-HAND, ACTIONS = 6, 3
-WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-TALL = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
 
 
 def sit_down(visitor: Visitor, server: Running, players: int, **more: Any) -> None:
     """One person and bots at a table of Vienna."""
     enter(visitor, server.create("vienna", "p" + "b" * (players - 1), name="Anna", **more))
-
-
-def check_no_secret(visitor: Visitor) -> None:
-    """No card in another hand was ever told, nor one that lies face down before another."""
-    for view in views(visitor):
-        assert all(card < 0 for card in view["hand"][HAND:])
-        assert all(card < 0 for card in view["assigned"][ACTIONS:])
 
 
 def check_the_end(visitor: Visitor, players: int) -> None:
@@ -44,9 +33,10 @@ def check_the_end(visitor: Visitor, players: int) -> None:
 
 
 def play(visitor: Visitor, server: Running, players: int, options: dict[str, str], seed: int) -> None:
-    sit_down(visitor, server, players, options=options)
+    sit_down(visitor, server, players, options=options, nonce=f"game-{seed}")
     visitor.play(Rng(seed), MOST)
-    check_no_secret(visitor)
+    before = [frame for frame in visitor.received if not json.loads(frame).get("result")]
+    assert VIENNA.secrets(before, 0, setup_of(visitor)) == []
     check_the_end(visitor, players)
 
 
@@ -94,34 +84,6 @@ def test_with_a_thumb(version: str, visit: Visit, server: Running) -> None:
 
 
 # --- A placement with all that follows from it ------------------------------------------------------------------------
-
-
-def crowded() -> str:
-    """An agent on the Stephansdom completes two squares, fires abilities six times and fulfils two missions."""
-    folder = find_game("vienna").data_folder / "scenarios"
-    content: dict[str, Any] = json.loads((folder / "v16_7_french_missions.scenario.json").read_text())
-    content |= {
-        "name": "crowded",
-        "title": "Six abilities and two missions",
-        "source": "our own",
-        "set": {
-            "coins": {"1": 0},
-            "roof": "C",
-            "marker": {"bottle": 4, "pistol": 4},
-            "gear": {"1": ["side_table"]},
-            "desk": {"1": ["s-01", "a-16"]},
-            "agents": {"1": ["hofburg", "palais_coburg", "bundeskanzleramt"]},
-            "bribe": {"1": {"magazine": 2}},
-            "drawer": {"1": ["062", "174", "166"]},
-            "assigned": {
-                "1": {"1": "049", "2": "028", "4": "024"},
-                "2": {"1": "051", "2": "052", "4": "053"},
-            },
-        },
-        "line": "",
-    }
-    del content["expect"]
-    return json.dumps(content)
 
 
 def store(visitor: Visitor) -> None:
@@ -218,32 +180,3 @@ def test_board_in_words(language: str, visit: Visit, server: Running) -> None:
     assert game_words("vienna", language)["place.price"].split("{")[0] in row.inner_text()
     row.locator("[data-action]").click()
     assert anna.look()["picks"]
-
-
-def planning(visitor: Visitor, server: Running) -> None:
-    sit_down(visitor, server, 4, options={"version": "full", "feld_agents": "yes", "third_man": "yes", "start": "1"})
-    visitor.look()
-
-
-def acting(visitor: Visitor, server: Running) -> None:
-    sit_down(visitor, server, 2, scenario=crowded())
-    store(visitor)
-
-
-def desks(visitor: Visitor, server: Running) -> None:
-    acting(visitor, server)
-    visitor.page.locator("[data-tab=desks]").first.click()
-
-
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("way", [planning, acting, desks])
-def test_axe_finds_nothing_serious(
-    way: Callable[[Visitor, Running], None], phone: bool, visit: Visit, server: Running
-) -> None:
-    anna = visit(None, bypass_csp=True, reduced_motion=True, phone=phone)
-    way(anna, server)
-    anna.page.add_script_tag(path=AXE)
-    for scheme in ("dark", "light"):
-        anna.page.evaluate(f"document.documentElement.dataset.theme = '{scheme}'")
-        found: list[dict[str, Any]] = anna.page.evaluate(RUN)
-        assert [one for one in found if one["impact"] in ("serious", "critical")] == [], scheme

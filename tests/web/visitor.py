@@ -15,9 +15,12 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 20_000
 PAGE = Path(__file__).parent / "page"
-COUNTING, LOOK, POINT, SAID, SMALL = (
-    (PAGE / f"{name}.js").read_text() for name in ("counting", "look", "point", "said", "small")
+BODIES, COUNTING, KEPT, LOOK, POINT, SAID, SMALL = (
+    (PAGE / f"{name}.js").read_text() for name in ("bodies", "counting", "kept", "look", "point", "said", "small")
 )
+# How much the page is wider, and higher, than the screen.
+WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+TALL = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,10 @@ class Visitor:
         self.errors: list[str] = []
         self.received: list[str] = []
         self.sent: list[str] = []
+        # What came by HTTP: addresses and bodies.
+        self.bodies: list[tuple[str, str]] = []
+        self.context.expose_binding("keepBody", lambda _, url, body: self.bodies.append((url, body)))
+        self.context.add_init_script(BODIES)
         # What may be said on the console without being a fault.
         self.expected: re.Pattern[str] | None = None
         self.page = self.new_page()
@@ -93,6 +100,10 @@ class Visitor:
     def text(self) -> str:
         return self.page.inner_text("body")
 
+    def everything(self) -> list[str]:
+        """Return all that this browser has: the document, what is kept in it, every frame and every body that came."""
+        return [self.page.content(), *self.page.evaluate(KEPT), *self.received, *(body for _, body in self.bodies)]
+
     def heard(self, kind: str) -> list[dict[str, Any]]:
         """Return the messages of a kind that came so far."""
         return [message for frame in self.received if (message := json.loads(frame))["type"] == kind]
@@ -117,20 +128,21 @@ class Visitor:
         else:
             self.page.mouse.click(*point)
 
-    def answer(self, rng: Rng, confirm: bool = True) -> bool:
-        """Answer one question by clicks, at random; return whether the game is still on."""
+    def answer(self, rng: Rng, confirm: bool = True, do: Callable[[str], None] | None = None) -> bool:
+        """Answer one question at random, by clicks or by what else `do` does; return whether the game is still on."""
+        do = do or self.click
         while True:
             seen = self.look()
             if seen["over"]:
                 return False
             if seen["confirm"]:
                 if confirm:
-                    self.click("[data-confirm]:enabled")
+                    do("[data-confirm]:enabled")
                 return True
             if seen["picks"]:
-                self.click(seen["picks"][rng.below(len(seen["picks"]))])
+                do(seen["picks"][rng.below(len(seen["picks"]))])
             else:
-                self.click("[data-give]" if seen["give"] else f'[data-sit="{seen["hand"][0]}"]')
+                do("[data-give]" if seen["give"] else f'[data-sit="{seen["hand"][0]}"]')
 
     def play(self, rng: Rng, most: int = 400, between: Callable[[int], None] = lambda _: None) -> None:
         """Answer whatever is asked until the game is over."""

@@ -4,6 +4,7 @@ import json
 from functools import cache
 from pathlib import Path
 
+from safehouse.core.registry import find_game
 from tools.client import WEB
 
 LANGUAGES = ("en", "de", "nl")
@@ -24,5 +25,13 @@ def text(key: str, language: str = "en", **values: object) -> str:
 @cache
 def game_words(game: str, language: str) -> dict[str, str]:
     folder: Path = WEB / "src" / "games" / game / "words"
+    texts: dict[str, str] = json.loads((folder / f"{language}.json").read_text())
+    return texts
+
+
+@cache
+def server_words(game: str, language: str) -> dict[str, str]:
+    """Return the texts of the server's catalogue that a game has of its own."""
+    folder = find_game(game).data_folder.parent / "messages"
     texts: dict[str, str] = json.loads((folder / f"{language}.json").read_text())
     return texts

@@ -28,6 +28,17 @@ export interface Series {
   values: number[];
 }
 
+/** How a seat's pieces look, so that its name in the list of players can be found on the board. */
+export interface SeatSign {
+  fill: string;
+  /** For letters on the fill: 4.5 : 1 or better. */
+  on: string;
+  /** A path around the origin, about 10 in every direction. */
+  d: string;
+  /** In degrees. */
+  turn?: number;
+}
+
 export interface GuideStep {
   /** Key of the text in the game's own words. */
   text: string;
@@ -44,9 +55,13 @@ export interface GameClient {
   Hand?: Component<BoardProps>;
   /** The board in words, for screen readers and small screens. */
   TextBoard: Component<BoardProps>;
+  /** What is still to come before a choice of many parts is whole, in its order. */
+  Ahead?: Component<BoardProps>;
   panels: Panel[];
   /** Exhaustive: one line for every action kind of the game (a test compares it with the server's list). */
   offers: Record<string, Offer>;
+  /** Kinds that decline or end something: offered after everything else. */
+  last?: string[];
   /** Kinds whose picks happen one after the other: the order in which they are staged is the order in which they are done. */
   ordered?: string[];
   /** The section of the rules page for a question, by the key of its prompt. */
@@ -60,6 +75,10 @@ export interface GameClient {
   words: Record<string, Record<string, string>>;
   /** Public holdings of a seat in one line, for the list of players. */
   holdings: (table: TableStore, seat: number) => string;
+  /** A seat's colour and shape, where everybody knows them. */
+  seatSign?: (table: TableStore, seat: number) => SeatSign | null;
+  /** What can be printed: the key of its title in the game's own words, and its file in /prints/, where `LANGUAGE` stands for the page's. */
+  prints?: { title: string; file: string }[];
   /** How many steps of time an event stays in sight, by its kind; one, where nothing is said. */
   linger?: Record<string, number>;
   /** What an event sounds like, by its kind. */

@@ -10,6 +10,7 @@ import { speech } from "./language.svelte";
 import { commuting, inserted } from "./picks";
 import { settings } from "./settings.svelte";
 import { Connection, type Command, type Line, type Message } from "./socket";
+import { refusal } from "./trouble";
 import { Catalogue, type Texts } from "./words";
 
 export const SPECTATOR = -4;
@@ -48,7 +49,7 @@ interface Shown extends Told {
   result: Result | null;
 }
 
-/** What bots are called, by their seat: names whose initials no agent has. */
+/** What bots are called, by how far they sit from somebody: names whose initials no agent has. */
 const COVERS = ["Agathe", "Caspar", "Dora", "Emil", "Frieda", "Gustav", "Hilde"];
 const NOBODY: Decision = { seats: [], sealed: false };
 
@@ -120,7 +121,15 @@ export class TableStore {
   nameOf(seat: number): string {
     const info = this.info?.seats[seat];
     // Bots of one kind have one name; at a table they need to be told apart.
-    return info?.kind === "bot" && info.name === info.bot ? (COVERS[seat] ?? info.name) : (info?.name ?? String(seat + 1));
+    return info?.kind === "bot" && info.name === info.bot ? (COVERS[this.#beyond(seat)] ?? info.name) : (info?.name ?? String(seat + 1));
+  }
+
+  /** How many seats after the person whose name comes first: a rematch, where all move on by one, keeps it. */
+  #beyond(seat: number): number {
+    const seats = this.info?.seats ?? [];
+    const persons = seats.flatMap(({ kind, name }, place) => (kind === "person" ? [{ name, place }] : []));
+    const first = persons.sort((one, other) => one.name.localeCompare(other.name) || one.place - other.place)[0];
+    return (seat - (first?.place ?? 0) + seats.length) % Math.max(1, seats.length);
   }
 
   tell(sentence: Sentence): string {
@@ -384,7 +393,7 @@ export class TableStore {
     }
     if (message.code === "stale") this.clear();
     else {
-      this.problem = message.text;
+      this.problem = refusal(message, this.words.texts);
       if (!message.id && this.row.length) this.row = this.draft?.row ? [...this.draft.row] : [];
     }
   }

@@ -74,6 +74,7 @@ export const HEIMLICH: GameClient = {
     stop: "buttons",
     entry: DossierSheet,
   },
+  last: ["no", "pass", "stop"],
   rule: (prompt) => SECTIONS[prompt] ?? (prompt.startsWith("prompt.target") ? "cards" : "goal"),
   chart,
   guide: GUIDE,

@@ -1,15 +1,14 @@
-/** What may be picked, by the thing that it names; and why something may not. */
+/** What may be picked on this board, as what picking it does. */
 import type { TableStore } from "../../lib/table.svelte";
+import * as targets from "../../lib/targets";
+
+export { ask } from "../../lib/targets";
 
 export type Picks = Map<number, () => void>;
 
 /** What may be picked of some kinds now, by the first argument. */
 export function picks(table: TableStore, ...kinds: string[]): Picks {
-  const found: Picks = new Map();
-  for (const kind of kinds) {
-    for (const [thing, action] of table.optionsOf(kind)) found.set(thing, () => table.pick(action));
-  }
-  return found;
+  return new Map(Array.from(targets.picks(table, ...kinds), ([thing, { pick }]) => [thing, pick]));
 }
 
 /** A choice of buildings forward or back, as the buildings themselves: where the agent that was named would go. */
@@ -24,20 +23,4 @@ export function stepPicks(table: TableStore, buildings: number): Picks {
     found.set((from + way + buildings) % buildings, () => table.pick(action));
   }
   return found;
-}
-
-function actionOf(table: TableStore, kind: string, thing: number): number | undefined {
-  for (const [action, meaning] of Object.entries(table.lexicon?.actions ?? {})) {
-    if (meaning.kind === kind && (meaning.args[0] ?? 0) === thing) return Number(action);
-  }
-  return undefined;
-}
-
-/** Ask why a thing is not a target: as the kind that is asked for now, else as the usual one, which comes first. */
-export function ask(table: TableStore, kinds: string[], thing: number): void {
-  // After a whole choice there is nothing more to pick, and the page says so.
-  if (!table.seats.includes(table.seat) || table.draft?.complete) return;
-  const asked = kinds.find((kind) => table.optionsOf(kind).size > 0) ?? kinds[0];
-  const action = asked === undefined ? undefined : actionOf(table, asked, thing);
-  if (action !== undefined) table.why(action);
 }

@@ -1,6 +1,6 @@
 /** Suitcase for the frame. */
 import type { TableStore, View } from "../../lib/table.svelte";
-import type { GameClient, Series } from "../types";
+import type { GameClient, SeatSign, Series } from "../types";
 import Board from "./Board.svelte";
 import Deeds from "./Deeds.svelte";
 import DuelChoice from "./DuelChoice.svelte";
@@ -11,7 +11,7 @@ import Ledger from "./Ledger.svelte";
 import Packing from "./Packing.svelte";
 import Places from "./Places.svelte";
 import { count, w, WORDS } from "./say";
-import { signFor } from "./signs";
+import { drop, signFor } from "./signs";
 import Steps from "./Steps.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { colourOf, GOAL, homeOf, playersOf } from "./world";
@@ -43,6 +43,14 @@ function chart(views: View[], table: TableStore): Series[] {
       values: views.map((view) => view["secrets"]?.[seat] ?? 0),
     };
   });
+}
+
+/** The seat's own number in the drop of its agents. */
+function seatSign(table: TableStore, seat: number): SeatSign | null {
+  const colour = colourOf(table, seat);
+  if (!colour) return null;
+  const { fill, on, turn } = signFor(colour, homeOf(table, colour)?.place ?? "");
+  return { fill, on, d: drop(9.5), turn: turn * 90 };
 }
 
 function holdings(table: TableStore, seat: number): string {
@@ -80,12 +88,18 @@ export const SUITCASE: GameClient = {
     leave: "buttons",
     lose: "buttons",
   },
+  last: ["stay", "leave", "end_turn"],
   ordered: ["place", "step", "deliver", "take", "drop"],
   rule: (prompt) => SECTIONS[prompt] ?? (prompt.startsWith("prompt.moving") ? "moving" : "goal"),
   chart,
   guide: GUIDE,
   words: WORDS,
+  prints: [
+    { title: "print.board", file: "suitcase_europe_1985.svg" },
+    { title: "print.sprint", file: "suitcase_sprint.svg" },
+  ],
   holdings,
+  seatSign,
   linger: { duel: 2, duel_opened: 4, beaten: 4, entered_hq: 3, delivered: 6, lost: 2 },
   sounds: {
     rolled: "die",

@@ -53,6 +53,8 @@ export interface Plate extends Point {
   mark: Point;
 }
 
+/** How far a base lies from the edge of the map. */
+const RIM = 7;
 /** How far apart agents stand on a base. */
 const PITCH = 31;
 
@@ -69,7 +71,7 @@ export function plate(corner: Corner, [width, height]: [number, number], number:
   // And at the edge of the map, where no name is.
   if (wide) y = y < height / 2 ? 0 : height;
   else x = x < width / 2 ? 0 : width;
-  const middle = { x: Math.min(Math.max(x, w / 2 + 4), width - w / 2 - 4), y: Math.min(Math.max(y, h / 2 + 4), height - h / 2 - 4) };
+  const middle = { x: Math.min(Math.max(x, w / 2 + RIM), width - w / 2 - RIM), y: Math.min(Math.max(y, h / 2 + RIM), height - h / 2 - RIM) };
   const slot = (place: number): Point => ({
     x: middle.x + ((place % columns) - (columns - 1) / 2) * PITCH,
     y: middle.y + (Math.floor(place / columns) - (rows - 1) / 2) * PITCH,

@@ -1,13 +1,16 @@
 /** Vienna for the frame. */
 import type { TableStore, View } from "../../lib/table.svelte";
 import type { GameClient, Series } from "../types";
+import Ahead from "./Ahead.svelte";
 import Board from "./Board.svelte";
+import Cards from "./Cards.svelte";
 import { isFull, members, seatsOf } from "./city";
 import Desks from "./Desks.svelte";
 import Errands from "./Errands.svelte";
 import Farewell from "./Farewell.svelte";
 import { GUIDE } from "./guide";
 import Hand from "./Hand.svelte";
+import { LAST } from "./offers";
 import Options from "./Options.svelte";
 import Places from "./Places.svelte";
 import { count, w, WORDS } from "./say";
@@ -61,10 +64,11 @@ export const VIENNA: GameClient = {
   Board,
   Hand,
   TextBoard,
+  Ahead,
   panels: [{ id: "desks", title: "panel.desks", component: Desks }],
   offers: {
     pass: Options,
-    assign: "board",
+    assign: Cards,
     drawer: Options,
     take: Options,
     earn: Options,
@@ -83,12 +87,18 @@ export const VIENNA: GameClient = {
     buy: Shop,
     remove: Farewell,
   },
+  last: LAST,
   rule: (prompt) => SECTIONS[prompt.split(".")[1] ?? ""] ?? "goal",
   chart,
   guide: GUIDE,
   learn: { version: "starter" },
   words: WORDS,
   holdings,
+  prints: [
+    { title: "print.board", file: "vienna_1950.svg" },
+    { title: "print.missions", file: "vienna_missions.LANGUAGE.svg" },
+  ],
+  seatSign: (_, seat) => seatSign(seat),
   sounds: {
     placed: "stamp",
     took: "paper",

@@ -27,14 +27,25 @@ function passing(table: TableStore): string {
   return own === key ? w("pass") : own;
 }
 
+/** What comes in place of the main thing, and declining, are offered after everything else. */
+export const LAST = ["take", "earn", "pass"];
+
 /** What is picked on the board or on the desk, not by a button of its own. */
 const ELSEWHERE = ["place", "walk", "assign"];
 
 /** The key of the keyboard that picks an option: its place among those that have buttons. */
 export function digitOf(table: TableStore, action: number): number | undefined {
-  const buttons = table.options.filter((option) => !ELSEWHERE.includes(table.meaning(option)?.kind ?? ""));
+  const kind = (option: number): string => table.meaning(option)?.kind ?? "";
+  const late = (option: number): number => LAST.indexOf(kind(option));
+  const buttons = table.options.filter((option) => !ELSEWHERE.includes(kind(option))).sort((one, other) => late(one) - late(other));
   const place = buttons.indexOf(action) + 1;
   return place > 0 && place < 10 ? place : undefined;
+}
+
+/** A bonus that waits on the agenda, in words. */
+export function bonusName(table: TableStore, bonus: number): string {
+  const action = Object.values(table.lexicon?.actions ?? {}).find(({ kind, args }) => kind === "fire" && args[0] === bonus);
+  return action ? table.tell(action.short) : "";
 }
 
 export function faceOf(table: TableStore, action: number): Face {
@@ -54,14 +65,16 @@ export function faceOf(table: TableStore, action: number): Face {
     case "gift":
       return { signs: [bribe], text: nameOf(table, bribe) };
     case "mark":
-      return { signs: [`info.${INFOS[thing] ?? ""}`, "marker"], text };
+      return { signs: [`info.${INFOS[thing] ?? ""}`], text };
     case "draw_two":
       return { signs: ["card", "card"], text };
     case "box":
       return { signs: thing ? ["thing.cash_box"] : [], text: thing ? w("box.put", { number: thing }) : w("box.none") };
     case "fire": {
       const name = table.lexicon?.names["bonus"]?.[thing] ?? "";
-      return { signs: name.startsWith("push_") ? [`info.${name.slice(5)}`, "marker"] : [BONUS[name] ?? "any"], text };
+      const often = (table.view["agenda"] ?? []).filter((item) => item === thing).length;
+      const signs = name.startsWith("push_") ? [`info.${name.slice(5)}`, "marker"] : [BONUS[name] ?? "any"];
+      return { signs, text: often > 1 ? w("ahead.times", { number: often, bonus: text }) : text };
     }
     case "surround": {
       const info = INFOS[table.view["tile"]?.[thing] ?? -1];

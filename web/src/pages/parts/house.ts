@@ -38,6 +38,34 @@ export function bots(count: number, bot: string): SeatWish[] {
   return Array.from({ length: count }, () => ({ kind: "bot", bot }));
 }
 
+// The levels that people choose from, the weakest first.
+const LEVELS = ["novice", "casual", "expert"];
+const USUAL = "casual";
+const FIRST = "novice";
+
+/** The bots that a game offers at first sight: its levels, or all where it has none. */
+export function levels(bots: string[]): string[] {
+  const found = LEVELS.filter((level) => bots.includes(level));
+  return found.length ? found : bots;
+}
+
+/** Who plays where nobody has chosen: as last time, else the usual level, else the strongest. */
+export function usual(bots: string[], before = ""): string {
+  const offered = levels(bots);
+  return [before, USUAL].find((bot) => offered.includes(bot)) ?? bots[0] ?? "";
+}
+
+/** Who plays against somebody who learns. */
+export function gentle(bots: string[]): string {
+  return bots.includes(FIRST) ? FIRST : usual(bots);
+}
+
+/** How a bot plays a game, in one sentence; nothing where the page has no words for it. */
+export function botAbout(name: string, game: string): string {
+  const keys = [`bot.${name}.about.${game}`, `bot.${name}.about`];
+  return keys.map((key) => (t(key) === key ? "" : t(key))).find(Boolean) ?? "";
+}
+
 /** How a bot is called on this page; a bot without a word for it shows its own name. */
 export function botName(name: string): string {
   const key = `bot.${name}`;

@@ -1,5 +1,5 @@
 /** What may be picked, by the thing that it names; and why something may not. */
-import type { TableStore } from "../../lib/table.svelte";
+import type { TableStore } from "./table.svelte";
 
 export interface Pick {
   action: number;
@@ -16,7 +16,7 @@ export function picks(table: TableStore, ...kinds: string[]): Picks {
   return found;
 }
 
-export function actionOf(table: TableStore, kind: string, thing: number): number | undefined {
+function actionOf(table: TableStore, kind: string, thing: number): number | undefined {
   for (const [action, meaning] of Object.entries(table.lexicon?.actions ?? {})) {
     if (meaning.kind === kind && (meaning.args[0] ?? 0) === thing) return Number(action);
   }
@@ -25,7 +25,8 @@ export function actionOf(table: TableStore, kind: string, thing: number): number
 
 /** Ask why a thing is not a target: as the kind that is asked for now, else as the usual one, which comes first. */
 export function ask(table: TableStore, kinds: string[], thing: number): void {
-  if (!table.asked || table.draft?.complete) return;
+  // After a whole choice there is nothing more to pick, and the page says so.
+  if (!table.seats.includes(table.seat) || table.draft?.complete) return;
   const asked = kinds.find((kind) => table.optionsOf(kind).size > 0) ?? kinds[0];
   const action = asked === undefined ? undefined : actionOf(table, asked, thing);
   if (action !== undefined) table.why(action);

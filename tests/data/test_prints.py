@@ -1,0 +1,39 @@
+"""What can be printed: the sheet of Vienna's missions shows the data, and the page has the pictures of the docs."""
+
+import json
+import re
+from html import unescape
+from itertools import pairwise
+
+import pytest
+
+from safehouse.games.vienna.data_files import DATA
+from safehouse.messages import LANGUAGES
+from tools.draw_missions import LETTERS, PAGE, PRINTS, path_of, sheet
+from tools.draw_vienna import PICTURES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sheet_is_fresh(language: str) -> None:
+    """The docs show the data as it is: python3 -m tools.draw_missions."""
+    assert path_of(language).read_text(encoding="utf-8") == sheet(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sheet_shows_every_mission(language: str) -> None:
+    """On each card: number, flag's code and name, needs on one line or two, reward."""
+    missions = [mission["id"] for mission in json.loads((DATA / "classic.missions.json").read_text())["missions"]]
+    texts = [unescape(one) for one in re.findall(r"<text[^>]*>([^<]*)</text>", sheet(language))][2:]
+    begins = [place for place, text in enumerate(texts) if re.fullmatch(r"[SAB]-\d\d", text)]
+    assert [texts[place] for place in begins] == missions
+    assert {after - before for before, after in pairwise([*begins, len(texts)])} == {5, 6}
+    assert max(map(len, texts)) <= LETTERS
+    places = re.findall(r'<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"', sheet(language))
+    assert len(places) == 2 * len(missions)
+    assert all(float(x) + float(w) < PAGE[0] and float(y) + float(h) < PAGE[1] for x, y, w, h in places)
+
+
+def test_page_has_the_pictures_of_the_docs() -> None:
+    """python3 -m tools.draw_missions copies them."""
+    ours = {path.name: path.read_text(encoding="utf-8") for path in PICTURES.glob("*.svg")}
+    assert {path.name: path.read_text(encoding="utf-8") for path in PRINTS.iterdir()} == ours

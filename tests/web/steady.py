@@ -1,0 +1,92 @@
+"""A server whose chance is known: the same answers lead to the same game, on every machine and whatever ran before.
+
+All its tables have one seed, so chance follows from the nonces that people bring (`core.fair`). Its bots are the real
+ones, but what they draw follows from what they see. Everything else is the server as it is.
+"""
+
+import functools
+import hashlib
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
+
+from safehouse.bots.base import BOTS, Bot
+from safehouse.core import fair
+from safehouse.core.fields import values_of
+from safehouse.core.game import GameState
+from safehouse.core.rng import Rng
+from tests.server.client import ROOT, Running
+
+SEED = bytes(range(fair.SEED_BYTES))
+MODULE = "tests.web.steady"
+NAMES = ("random", "greedy")
+
+
+class Steady(Bot):
+    """Answers one view always alike."""
+
+    place = ""
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng)
+        module, _, kind = self.place.partition(":")
+        self.inner: Bot = getattr(import_module(module), kind)(rng)
+
+    def choose(self, view: GameState, seat: int) -> int:
+        return self.row(view, seat)[0]
+
+    def row(self, view: GameState, seat: int) -> list[int]:
+        seen = repr((seat, sorted(values_of(view).items()))).encode()
+        self.inner.rng = Rng(int.from_bytes(hashlib.sha256(seen).digest()[:4], "big"))
+        return self.inner.row(view, seat)
+
+
+def __getattr__(name: str) -> Any:
+    """Give a worker the steady form of a bot: it asks for it by the place of the real one."""
+    if ":" not in name:
+        raise AttributeError(name)
+    return type("SteadyBot", (Steady,), {"place": name})
+
+
+def steady_bots() -> dict[str, dict[str, str]]:
+    """Return the bots in the form of `bots.base.BOTS`."""
+    return {
+        game: {name: f"{MODULE}:{place}" for name, place in bots.items() if name in NAMES}
+        for game, bots in BOTS.items()
+    }
+
+
+class SteadyServer(Running):
+    """A process that serves so."""
+
+    module = MODULE
+
+
+@contextmanager
+def steady(database: str, **settings: object) -> Iterator[Running]:
+    server = SteadyServer(database, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.stop()
+
+
+def main() -> int:
+    from safehouse.cli import main as command
+    from safehouse.server import house
+    from safehouse.server.workers import Workers
+
+    fair.new_seed = lambda: SEED
+    vars(house)["Workers"] = functools.partial(Workers, bots=steady_bots())
+    # Workers import the bots from here, too.
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])])
+    return int(command() or 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
