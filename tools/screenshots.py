@@ -1,7 +1,8 @@
-"""Pictures of every screen into docs/screenshots: python3 tools/screenshots.py [SCREEN...]
+"""Pictures of the screens into docs/screenshots: python3 tools/screenshots.py [SCREEN...]
 
-Desktop and phone, dark and light, from the client as its sources are now, in the system's Chromium. The screens are
-those of the tests (tests/web/screens.py). WebP, since a board as PNG is five times as large.
+From the client as its sources are now, in the system's Chromium. The screens are those of the tests
+(tests/web/screens.py); which of them are worth a picture, and how they are looked at, stands here. Without names all
+are taken, and what is no longer in the list goes. WebP, since a board as PNG is five times as large.
 """
 
 import base64
@@ -9,6 +10,7 @@ import os
 import sys
 import tempfile
 import time
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -21,17 +23,37 @@ from tools.steps import Stop, lock, say
 HOME = ROOT / "docs" / "screenshots"
 QUALITY = 72
 LARGEST = 150_000
-SCREENS = (
-    "start", "new", "lobby", "table", "staged", "top-secret", "round", "dossier", "notebook", "hand-over", "game-over",
-    "replay", "rules", "learn", "settings", "credits", "vienna", "suitcase",
-)  # fmt: skip
+LARGEST_IN_ALL = 6_000_000
+# By screen: where, in which light, and in which language if not in English.
+EVERY = ("desktop-dark", "desktop-light", "phone-dark", "phone-light")
+BOTH = ("desktop-dark", "phone-dark")
+DESK = ("desktop-dark",)
+LIGHT = ("desktop-light", "phone-light")
+PICTURES: dict[str, tuple[str, ...]] = {
+    "start": EVERY, "new": BOTH, "lobby": LIGHT, "settings": LIGHT, "credits": DESK,
+    "table": EVERY, "staged": (*EVERY, "desktop-dark-de"), "words": ("desktop-light",), "top-secret": BOTH,
+    "round": DESK, "notebook": BOTH, "dossier": ("desktop-light", "phone-dark"), "hand-over": BOTH,
+    "game-over": ("desktop-dark", "desktop-light", "phone-dark"), "replay": BOTH, "rules": LIGHT, "learn": BOTH,
+    "vienna": EVERY, "vienna-planned": ("desktop-dark", "desktop-light", "phone-dark"), "vienna-bonus": BOTH,
+    "vienna-mission": BOTH, "vienna-staged": (*EVERY, "desktop-dark-de"), "vienna-purchase": BOTH,
+    "vienna-payday": BOTH, "vienna-unpaid": DESK, "vienna-desks": DESK, "vienna-words": ("desktop-light",),
+    "vienna-hand-over": BOTH, "vienna-game-over": ("desktop-dark", "desktop-light", "phone-dark"),
+    "vienna-replay": DESK, "vienna-rules": LIGHT, "vienna-learn": BOTH,
+    "suitcase": EVERY, "suitcase-packing": BOTH, "suitcase-hiding": DESK,
+    "suitcase-staged": ("desktop-dark", "phone-dark", "desktop-dark-nl"),
+    "suitcase-duel": ("desktop-dark", "desktop-light", "phone-dark"), "suitcase-fought": BOTH,
+    "suitcase-delivery": ("desktop-dark", "desktop-light", "phone-dark"), "suitcase-bomb": BOTH,
+    "suitcase-ledger": DESK, "suitcase-words": ("desktop-light",), "suitcase-hand-over": BOTH,
+    "suitcase-game-over": ("desktop-dark", "desktop-light", "phone-dark"), "suitcase-replay": DESK,
+    "suitcase-rules": LIGHT, "suitcase-learn": BOTH,
+}  # fmt: skip
 
 
 def main(wanted: list[str]) -> int:
     try:
         if Path(sys.prefix) != environment.VENV:
             start_again(wanted)
-        return take(wanted or list(SCREENS))
+        return take(wanted)
     except Stop as stop:
         say(str(stop))
         return 2
@@ -47,41 +69,59 @@ def start_again(wanted: list[str]) -> NoReturn:
     os.execve(python, [python, __file__, *wanted], {**os.environ, "PYTHONPATH": str(ROOT / "src")})
 
 
-def take(names: list[str]) -> int:
+def take(wanted: list[str]) -> int:
     """Take the pictures; the exit status says whether all of them are small enough."""
     from playwright.sync_api import sync_playwright
 
-    from tests.server.client import running
     from tests.web import screens
+    from tests.web.steady import steady
     from tests.web.visitor import Looks, Visitor
 
-    unknown = set(names) - set(screens.SCREENS)
+    unknown = set(wanted) - set(PICTURES)
     if unknown:
-        raise Stop(f"the screens are {', '.join(SCREENS)}; not {', '.join(sorted(unknown))}.")
+        raise Stop(f"the screens are {', '.join(PICTURES)}; not {', '.join(sorted(unknown))}.")
     HOME.mkdir(parents=True, exist_ok=True)
-    large: list[str] = []
     with (
         tempfile.TemporaryDirectory() as folder,
         sync_playwright() as playwright,
-        running(f"sqlite:{folder}/tables.db", api_only="no") as server,
+        steady(f"sqlite:{folder}/tables.db", api_only="no") as server,
     ):
         chromium = playwright.chromium.launch(executable_path=browser.find(), args=list(browser.ARGUMENTS))
-        for name in names:
+        for name in wanted or PICTURES:
             start = time.monotonic()
-            for phone in (False, True):
-                visitor = Visitor(chromium, server.url, Looks(phone=phone, reduced_motion=True))
+            # One visit for all pictures that differ in the light only.
+            for (phone, language), views in groupby(sorted(PICTURES[name], key=visit_of), visit_of):
+                visitor = Visitor(chromium, server.url, Looks(phone=phone, language=language, reduced_motion=True))
                 screens.SCREENS[name](visitor, server)
-                for theme in ("dark", "light"):
-                    place = HOME / f"{name}-{'phone' if phone else 'desktop'}-{theme}.webp"
-                    place.write_bytes(picture(visitor, theme))
-                    if place.stat().st_size > LARGEST:
-                        large.append(place.name)
+                for view in views:
+                    (HOME / f"{name}-{view}.webp").write_bytes(picture(visitor, view.split("-")[1]))
                 visitor.context.close()
             print(f"{name}: {time.monotonic() - start:.1f} s", flush=True)
         chromium.close()
+    if not wanted:
+        for place in set(HOME.glob("*.webp")) - {HOME / f"{name}-{view}.webp" for name, view in listed()}:
+            place.unlink()
+    return check_sizes()
+
+
+def listed() -> list[tuple[str, str]]:
+    return [(name, view) for name, views in PICTURES.items() for view in views]
+
+
+def visit_of(view: str) -> tuple[bool, str]:
+    """Return whether a picture is of a phone, and its language."""
+    device, _, *language = view.split("-")
+    return device == "phone", language[0] if language else "en"
+
+
+def check_sizes() -> int:
+    sizes = {place.name: place.stat().st_size for place in sorted(HOME.glob("*.webp"))}
+    large = [name for name, size in sizes.items() if size > LARGEST]
     for name in large:
         say(f"{name} is larger than {LARGEST // 1000} kB.")
-    return 1 if large else 0
+    if sum(sizes.values()) > LARGEST_IN_ALL:
+        say(f"all pictures together are larger than {LARGEST_IN_ALL // 1_000_000} MB.")
+    return 1 if large or sum(sizes.values()) > LARGEST_IN_ALL else 0
 
 
 def picture(visitor: Any, theme: str) -> bytes:

@@ -12,9 +12,9 @@ from concurrent.futures import ProcessPoolExecutor
 
 from rich.progress import track
 
+from safehouse.arena.statistics import wilson
 from safehouse.bots.suitcase.greedy import GreedyBot
 from safehouse.bots.tables import play_game
-from safehouse.cli.simulate import wilson
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase.rules import Suitcase

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 
 from rich.progress import track
 
+from safehouse.arena.statistics import wilson
 from safehouse.bots.vienna.greedy import GreedyBot
-from safehouse.cli.simulate import wilson
 from safehouse.core.game import CHANCE, Event
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng

@@ -19,7 +19,7 @@ LABELS = ["-".join(options.values()) for options in SETTINGS]
 
 
 def test_registry() -> None:
-    assert bot_names("heimlich") == ["greedy", "random"]
+    assert bot_names("heimlich") == ["expert", "casual", "novice", "greedy", "random"]
     assert bot_names("a game of somebody else's") == ["random"]
     with pytest.raises(UnknownBot, match="greedy, random"):
         find_bot("heimlich", "oracle", Rng(1))
@@ -34,6 +34,15 @@ def test_a_name_may_carry_a_budget() -> None:
 def test_a_budget_must_be_readable(name: str) -> None:
     with pytest.raises(UnknownBot, match="ms=NUMBER or sims=NUMBER"):
         find_bot("heimlich", name, Rng(1))
+
+
+def test_a_class_is_found_by_its_place() -> None:
+    bot = find_bot("heimlich", "python:safehouse.bots.heimlich.greedy:GreedyBot:sims=7", Rng(1))
+    assert isinstance(bot, GreedyBot)
+    assert bot.budget == Budget(simulations=7)
+    for name in ("python:", "python:no.such.module:Bot", "python:safehouse.core.rng:Rng:ms=3:4", "python:json:loads"):
+        with pytest.raises(UnknownBot, match="python:MODULE:CLASS"):
+            find_bot("heimlich", name, Rng(1))
 
 
 class Watched(GreedyBot):

@@ -14,9 +14,24 @@ from safehouse.core.rng import Rng
 # Bots by game and name: where their class is, the strongest first. Those under "" play every game.
 BOTS: dict[str, dict[str, str]] = {
     "": {"random": "safehouse.bots.uniform:RandomBot"},
-    "heimlich": {"greedy": "safehouse.bots.heimlich.greedy:GreedyBot"},
-    "suitcase": {"greedy": "safehouse.bots.suitcase.greedy:GreedyBot"},
-    "vienna": {"greedy": "safehouse.bots.vienna.greedy:GreedyBot"},
+    "heimlich": {
+        "expert": "safehouse.bots.heimlich.expert:ExpertBot",
+        "casual": "safehouse.bots.heimlich.casual:CasualBot",
+        "novice": "safehouse.bots.heimlich.novice:NoviceBot",
+        "greedy": "safehouse.bots.heimlich.greedy:GreedyBot",
+    },
+    "suitcase": {
+        "expert": "safehouse.bots.suitcase.expert:ExpertBot",
+        "casual": "safehouse.bots.suitcase.casual:CasualBot",
+        "novice": "safehouse.bots.suitcase.novice:NoviceBot",
+        "greedy": "safehouse.bots.suitcase.greedy:GreedyBot",
+    },
+    "vienna": {
+        "expert": "safehouse.bots.vienna.expert:ExpertBot",
+        "casual": "safehouse.bots.vienna.casual:CasualBot",
+        "novice": "safehouse.bots.vienna.novice:NoviceBot",
+        "greedy": "safehouse.bots.vienna.greedy:GreedyBot",
+    },
 }
 # The levels that people choose from, the weakest first. A game of somebody else's may have none.
 LEVELS: Final = ("novice", "casual", "expert")
@@ -62,6 +77,9 @@ class Bot(ABC):
     def see(self, setup: Setup, seat: int, kind: str, args: Sequence[int], secret: Sequence[int]) -> None:  # noqa: B027
         """Take note of an event as the seat sees it (`core.match.visible`)."""
 
+    def close(self) -> None:  # noqa: B027
+        """The game is over for this bot. Whoever made it calls this."""
+
 
 class PlanningBot(Bot):
     """A bot that answers a question with several picks at once."""
@@ -93,14 +111,42 @@ def usual_bot(game: str) -> str:
 
 
 def find_bot(game: str, name: str, rng: Rng) -> Bot:
-    """Return a fresh bot for one seat of one game: by its name, or with a budget, as in `expert:ms=30,sims=200`."""
+    """Return a fresh bot for one seat of one game: by its name, or with a budget, as in `expert:ms=30,sims=200`.
+
+    `program:COMMAND` is a program of somebody else's (docs/foreign-bots.md), `onnx:PATH` a network (docs/training.md),
+    `python:MODULE:CLASS` any class of bots, with a budget behind it or without.
+    """
     plain, _, limits = name.partition(":")
+    if plain == "python":
+        return find_class(name, rng)
+    if plain == "onnx":
+        from safehouse.bots.learned import LearnedBot
+
+        return LearnedBot(rng, game, limits)
+    if plain == "program":
+        from safehouse.bots.foreign.bot import ForeignBot
+
+        return ForeignBot(rng, game, limits)
     place = BOTS.get(game, {}).get(plain) or BOTS[""].get(plain)
     if place is None:
         raise UnknownBot(f"no bot {plain!r} plays {game}; there are {', '.join(bot_names(game))}")
     module, _, kind = place.partition(":")
     bot = getattr(import_module(module), kind)(rng)
     assert isinstance(bot, Bot)
+    if limits:
+        bot.budget = read_budget(name, limits)
+    return bot
+
+
+def find_class(name: str, rng: Rng) -> Bot:
+    """Return a fresh bot of a class that is named by its place."""
+    _, module, kind, limits, *more = [*name.split(":"), "", ""]
+    try:
+        bot = getattr(import_module(module), kind)(rng)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownBot(f"{name!r} cannot be found, it reads python:MODULE:CLASS ({error})") from None
+    if not isinstance(bot, Bot) or any(more):
+        raise UnknownBot(f"{name!r} is no bot; it reads python:MODULE:CLASS or python:MODULE:CLASS:ms=NUMBER")
     if limits:
         bot.budget = read_budget(name, limits)
     return bot

@@ -8,19 +8,23 @@ __all__ = ["main"]
 
 # These take several values in a row: `--bots greedy random` is `--bots greedy --bots random`.
 SEVERAL = ("--bots", "--names", "--option", "--only")
+# This may stand alone: `--ray` is `--ray local`.
+ALONE = {"--ray": "local"}
 
 
 def spread(arguments: Sequence[str]) -> list[str]:
-    """Write the name of an option before each of its values. A value of `--option` has a `=` in it."""
+    """Write options as the parser wants them: with one value each. A value of `--option` has a `=` in it."""
     spread_out: list[str] = []
     last = ""
-    for argument in arguments:
+    for place, argument in enumerate(arguments):
         goes_on = last and not argument.startswith("-") and (last != "--option" or "=" in argument)
         if goes_on and spread_out[-1] != last:
             spread_out.append(last)
         elif not goes_on:
             last = argument if argument in SEVERAL else ""
         spread_out.append(argument)
+        if argument in ALONE and (place + 1 == len(arguments) or arguments[place + 1].startswith("-")):
+            spread_out.append(ALONE[argument])
     return spread_out
 
 

@@ -6,6 +6,8 @@ import typer
 
 from safehouse import __version__
 from safehouse.cli import (
+    analyse,
+    arena,
     audit,
     backup,
     bench,
@@ -16,8 +18,10 @@ from safehouse.cli import (
     notebook,
     play,
     replay,
+    seat,
     serve,
     simulate,
+    train,
     validate,
 )
 
@@ -49,8 +53,12 @@ COMMANDS: dict[str, Callable[..., int | None]] = {
     "serve": serve.serve,
     "backup": backup.backup,
     "play": play.play,
+    "seat": seat.seat,
+    "train": train.train,
     "simulate": simulate.simulate,
+    "arena": arena.arena,
     "replay": replay.replay,
+    "analyse": analyse.analyse,
     "audit": audit.audit,
     "validate": validate.validate,
     "new-game": new_game.new_game,

@@ -12,9 +12,6 @@ if TYPE_CHECKING:
     from safehouse.core.game import Setup
     from safehouse.core.registry import Game
 
-# Two-sided 95 %.
-NORMAL_95 = 1.959964
-
 
 def simulate(
     game: str = typer.Argument("heimlich", help="Which game."),
@@ -104,24 +101,17 @@ def run(game: "Game", setup: "Setup", seats: Sequence[str], games: int, seed: in
             state = first.clone()
             bots = [find_bot(game.meta.name, name, rng) for name in seats]
             tally.add(state, play_game(state, bots, rng))
+            for bot in bots:
+                bot.close()
             if number % 16 == 15:
                 done(number + 1)
     tally.seconds = time.perf_counter() - start
     return tally
 
 
-def wilson(successes: float, trials: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share (Wilson's score interval)."""
-    share = successes / trials
-    square = NORMAL_95 * NORMAL_95
-    middle = share + square / (2 * trials)
-    spread = NORMAL_95 * (share * (1 - share) / trials + square / (4 * trials * trials)) ** 0.5
-    scale = 1 + square / trials
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-
 def summarise(tally: Tally, seats: Sequence[str]) -> dict[str, Any]:
     """Return the figures of many games as plain data."""
+    from safehouse.arena.statistics import wilson
 
     def figures(won: float, trials: int, score: float) -> dict[str, Any]:
         low, high = wilson(won, trials)

@@ -15,7 +15,7 @@ from safehouse.core.play import rollout
 from safehouse.core.rng import Rng
 from safehouse.search.tree import Edge, Node
 
-# How often the clock is read.
+# How often the clock is read, in simulations.
 CLOCK_EVERY: Final = 32
 NO_LIMIT: Final = 1 << 60
 
@@ -67,6 +67,7 @@ class Search:
     path: list[Choice]
     root: Node
     together: bool
+    clock_every: i64
 
     def __init__(
         self, rng: Rng, exploration: float = 0.7, noise: float = 0.1, evaluator: Evaluator | None = None
@@ -80,6 +81,7 @@ class Search:
         self.path = []
         self.root = Node()
         self.together = False
+        self.clock_every = CLOCK_EVERY
 
     def run(self, view: GameState, seat: i64, simulations: i64 = 0, seconds: float = 0.0) -> None:
         """Search from a redacted state, for so many simulations or so many seconds, whichever is over first."""
@@ -92,10 +94,18 @@ class Search:
         limit: i64 = simulations or NO_LIMIT
         deadline = time.perf_counter() + seconds
         while self.simulations < limit:
-            if seconds and self.simulations % CLOCK_EVERY == 0 and time.perf_counter() >= deadline:
+            if seconds and self.simulations % self.clock_every == 0 and time.perf_counter() >= deadline:
                 break
-            self.simulate(view.sample(self.rng))
+            self.simulate(self.imagine(view))
             self.simulations += 1
+
+    def imagine(self, view: GameState) -> GameState:
+        """Return a world for the next simulation. Who believes more than `sample` knows overrides it."""
+        return view.sample(self.rng)
+
+    def options(self, world: GameState, seat: i64) -> list[int]:
+        """Return the actions that the search considers here: never none. Who can rule some out overrides it."""
+        return world.legal(seat)
 
     def simulate(self, world: GameState) -> None:
         """Walk down the trees to a new edge, play out, and carry the rewards back."""
@@ -120,7 +130,7 @@ class Search:
                 if seat == MANY:
                     seat = world.pending()[0]
                 known = len(nodes[seat].edges)
-                choice = self.choose(nodes[seat], seat, world.legal(seat), together)
+                choice = self.choose(nodes[seat], seat, self.options(world, seat), together)
                 path.append(choice)
                 action = choice.edge.action
                 if len(nodes[seat].edges) > known:

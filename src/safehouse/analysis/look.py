@@ -1,0 +1,151 @@
+"""The analysis itself: a game is replayed, and at every decision an expert is asked who sees what the seat saw."""
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, Final
+
+from safehouse.analysis.report import Analysis, Choice, turning_points
+from safehouse.bots.base import Bot, bot_names, find_bot
+from safehouse.core.errors import BadRecord
+from safehouse.core.game import CHANCE, SPECTATOR, Event, GameState, Setup
+from safehouse.core.match import Entry, Match, visible
+from safehouse.core.record import Record, batches
+from safehouse.core.rng import Rng
+from safehouse.search.ismcts import Evaluator
+
+PLAYOUTS: Final = 24
+# Where each game estimates chances and what the table could have known; a game without them is played out at random.
+CHANCES: Final = {game: f"safehouse.bots.{game}.chances" for game in ("heimlich", "suitcase", "vienna")}
+SUSPICIONS: Final = {"heimlich": "safehouse.bots.heimlich.public"}
+
+Chances = Callable[[GameState, Rng, int], list[float]]
+# How many decisions are done.
+Tell = Callable[[int], None]
+
+
+def analyse(record: Record, bot: str, seed: int = 1, tell: Tell | None = None) -> Analysis:
+    """Look a finished game over. `bot` may carry a budget; counted in simulations, the same seed says the same."""
+    match = record.start()
+    moments = list(moments_of(match, record.entries))
+    if not moments or not final_state(record).pending() == []:
+        raise BadRecord("only a finished game can be analysed")
+    looker = Looker(match.setup, record.game, bot, seed)
+    done = 0
+    for answers, drawn in moments:
+        for entry in answers:
+            looker.decide(entry)
+            done += 1
+            if tell is not None:
+                tell(done)
+        looker.go_on([*answers, *drawn])
+    names = [name or str(number) for number, name in enumerate(record.names, 1)]
+    turning = turning_points(looker.chances, looker.movers)
+    return Analysis(
+        record.game, record.players, names, bot, looker.chances, looker.choices, turning, looker.suspected
+    )  # fmt: skip
+
+
+def usual_analyst(game: str) -> str:
+    """Return who is asked where nobody says so: the strongest bot there is."""
+    return bot_names(game)[0]
+
+
+def final_state(record: Record) -> GameState:
+    match = record.start()
+    for entry in record.entries:
+        for action in entry.actions:
+            match.state.apply(entry.seat, action)
+    return match.state
+
+
+def moments_of(match: Match, entries: Sequence[Entry]) -> "list[tuple[list[Entry], list[Entry]]]":
+    """Return a game as moments: answers given in one go, then all that chance added. The first has no answers."""
+    moments: list[tuple[list[Entry], list[Entry]]] = [([], [])]
+    for _, batch in batches(match, entries):
+        if batch[0].seat == CHANCE:
+            moments[-1][1].extend(batch)
+        else:
+            moments.append((list(batch), []))
+    return moments
+
+
+class Looker:
+    """A game on its way through the analysis."""
+
+    def __init__(self, setup: Setup, game: str, bot: str, seed: int) -> None:
+        from safehouse.core.registry import find_game
+
+        self.rng = Rng(seed)
+        self.game = find_game(game)
+        self.state = self.game.first_state(setup)
+        self.setup = setup
+        self.experts: list[Bot] = [find_bot(game, bot, Rng(seed + 1 + seat)) for seat in range(setup.players)]
+        self.estimate = estimator(game)
+        self.table = suspicion(game, setup)
+        self.chances: list[list[float]] = []
+        self.choices: list[Choice] = []
+        self.movers: list[int] = []
+        self.suspected: list[list[list[float]]] = []
+
+    def decide(self, entry: Entry) -> None:
+        """Ask the expert what a seat should do, on what the seat knew. A choice of one is none."""
+        view = self.state.redact(entry.seat)
+        if len(view.legal(entry.seat)) == 1 and len(entry.actions) == 1:
+            return
+        best = self.experts[entry.seat].row(view, entry.seat)
+        text = self.game.space.text
+        self.choices.append(
+            Choice(
+                len(self.chances) + 1,
+                entry.seat,
+                [text(self.setup, action) for action in entry.actions],
+                [text(self.setup, action) for action in best[: max(len(entry.actions), 1)]],
+            )
+        )
+
+    def go_on(self, entries: Sequence[Entry]) -> None:
+        """Carry out what happened in a moment, and estimate how everybody stands after it."""
+        events: list[Event] = []
+        self.state.events = events
+        for entry in entries:
+            for action in entry.actions:
+                self.state.apply(entry.seat, action)
+        self.state.events = None
+        for seat, expert in enumerate(self.experts):
+            if expert.watches:
+                for event in events:
+                    expert.see(self.setup, seat, *visible(event, seat))
+        seats = {entry.seat for entry in entries if entry.seat != CHANCE}
+        self.movers.append(seats.pop() if len(seats) == 1 else -1)
+        self.chances.append([round(chance, 4) for chance in self.estimate(self.state.clone(), self.rng, PLAYOUTS)])
+        if self.table is not None:
+            for event in events:
+                kind, args, _ = visible(event, SPECTATOR)
+                self.table.see(kind, args)
+            self.suspected.append([[round(chance, 4) for chance in row] for row in self.table.owners()])
+
+
+def estimator(game: str) -> Chances:
+    """Return what estimates the chances of a game's seats."""
+    if game not in CHANCES:
+        return random_chances
+    found: Chances = import_module(CHANCES[game]).win_chances
+    return found
+
+
+def suspicion(game: str, setup: Setup) -> Any:
+    """Return what notes who could be suspected of what; None where nobody has anything to hide."""
+    return import_module(SUSPICIONS[game]).PublicBelief(setup) if game in SUSPICIONS else None
+
+
+def random_chances(world: GameState, rng: Rng, playouts: int) -> list[float]:
+    """Play a position out at random, often; return the mean shares of the win."""
+    players = int(world.setup.players)
+    if not world.pending():
+        return list(world.outcome().shares)
+    total = [0.0] * players
+    evaluator = Evaluator()
+    for _ in range(playouts):
+        for seat, share in enumerate(evaluator.rewards(world.clone(), rng)):
+            total[seat] += share
+    return [share / playouts for share in total]

@@ -1,0 +1,160 @@
+"""The folder of an arena: what was asked for, and one line for each finished game.
+
+Lines are appended whole by one process and synced in batches. After a crash the last line may be torn: it is cut off,
+and its game is played again. Whatever else is wrong with the file is said, with the line.
+"""
+
+import fcntl
+import hashlib
+import json
+import os
+import time
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from safehouse.arena.plan import Plan
+from safehouse.arena.play import TIMES
+from safehouse.core.errors import SafehouseError
+
+ASKED = "arena.json"
+GAMES = "games.jsonl"
+SUMMARY = "summary.json"
+REPORT = "report.html"
+# What a crash of the machine may cost: these many seconds of games.
+SYNC_SECONDS = 2.0
+USAGE = "usage"
+DIGEST = "digest"
+# What every line has.
+KEYS = {
+    "game", "block", "seed", "seats", "shares", "ranks", "scores", "reason", "steps", "decisions", "turns", "rounds",
+    USAGE, TIMES,
+}  # fmt: skip
+
+Games = dict[int, dict[str, Any]]
+
+
+class BadResults(SafehouseError):
+    """A folder whose results cannot be read, or belong to something else."""
+
+
+class Results:
+    """The results of a plan, by the number of the game; in a folder, if there is one."""
+
+    def __init__(self, plan: Plan, folder: Path | None) -> None:
+        self.folder = folder
+        self.games: Games = {}
+        self._file = -1
+        self._synced = time.monotonic()
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+            self._file = os.open(folder / GAMES, os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o644)
+            try:
+                self._open(folder, plan)
+            except BaseException:
+                os.close(self._file)
+                raise
+
+    def _open(self, folder: Path, plan: Plan) -> None:
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise BadResults(f"{folder} is in use by another arena") from None
+        claim(folder, plan)
+        self.games, whole = read_games(folder / GAMES)
+        os.ftruncate(self._file, whole)
+
+    def __enter__(self) -> "Results":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        if self._file >= 0:
+            os.fsync(self._file)
+            os.close(self._file)
+            self._file = -1
+
+    def missing(self, games: int) -> list[int]:
+        """Return the numbers of the games that are still to be played."""
+        if self.games and max(self.games) >= games:
+            raise BadResults(f"{self.folder} holds game {max(self.games) + 1}, more than the {games} asked for")
+        return [number for number in range(games) if number not in self.games]
+
+    def add(self, game: dict[str, Any]) -> None:
+        """Keep a finished game. One that is there already stays as it is, whoever played it again."""
+        if game["game"] in self.games:
+            return
+        self.games[game["game"]] = lean(game)
+        if self._file < 0:
+            return
+        line = f"{json.dumps(game, separators=(',', ':'))}\n".encode()
+        while line:
+            line = line[os.write(self._file, line) :]
+        if time.monotonic() - self._synced > SYNC_SECONDS:
+            os.fsync(self._file)
+            self._synced = time.monotonic()
+
+
+def claim(folder: Path, plan: Plan) -> None:
+    """Note in a fresh folder what is played there; refuse a folder in which something else was."""
+    path = folder / ASKED
+    if not path.exists():
+        if (folder / GAMES).stat().st_size:
+            raise BadResults(f"{folder} has games, but no {ASKED} that says which")
+        fresh = path.with_suffix(".new")
+        fresh.write_text(json.dumps(plan.identity(), indent=2) + "\n", encoding="utf-8")
+        fresh.rename(path)
+        return
+    try:
+        held = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError:
+        raise BadResults(f"{path} is no JSON") from None
+    wanted = plan.identity()
+    for name in wanted:
+        if not isinstance(held, dict) or held.get(name) != wanted[name]:
+            raise BadResults(f"{folder} belongs to another command: {name.replace('_', '-')} differ")
+
+
+def read_games(path: Path) -> tuple[Games, int]:
+    """Return the games of a file by number, and how many bytes of it are whole lines."""
+    games: Games = {}
+    whole = 0
+    for place, line in enumerate(lines(path), 1):
+        whole += len(line)
+        try:
+            game = json.loads(line)
+        except ValueError:
+            raise BadResults(f"{path}, line {place}: no JSON") from None
+        if not isinstance(game, dict) or game.keys() != KEYS:
+            raise BadResults(f"{path}, line {place}: not the result of a game")
+        if game["game"] in games:
+            raise BadResults(f"{path}, line {place}: game {game['game']} is there twice")
+        games[game["game"]] = lean(game)
+    return games, whole
+
+
+def lines(path: Path) -> Iterator[bytes]:
+    """Give the whole lines of a file."""
+    with open(path, "rb") as file:
+        for line in file:
+            if line.endswith(b"\n"):
+                yield line
+
+
+def canonical(game: Mapping[str, Any]) -> str:
+    """Return a result as it must be on every machine: all of it but the times."""
+    return json.dumps({key: value for key, value in game.items() if key != TIMES}, sort_keys=True)
+
+
+def lean(game: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what stays in memory of a game: a digest in place of the tallies, which are read from the file again."""
+    kept = {key: value for key, value in game.items() if key != USAGE}
+    return {**kept, DIGEST: hashlib.sha256(canonical(game).encode()).hexdigest()}
+
+
+def digest(games: Iterable[Mapping[str, Any]]) -> str:
+    """Return a SHA-256 of the results: two runs that agree have the same."""
+    ordered = sorted(games, key=lambda game: int(game["game"]))
+    return hashlib.sha256("".join(game[DIGEST] for game in ordered).encode()).hexdigest()

@@ -1,0 +1,139 @@
+"""A bot at a table of a server, over its HTTP API: asks what the seat may know, thinks, answers.
+
+The bot is one of ours or a program (`bots.foreign.bot`); it is told the same as at a table of this process.
+"""
+
+import json
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from safehouse.bots.base import Bot
+from safehouse.core.errors import SafehouseError
+from safehouse.core.fields import set_values
+from safehouse.core.game import Setup
+from safehouse.core.registry import Game, find_game
+
+# How long a request may take, and how often is asked whether there is something to do.
+PATIENCE: Final = 20.0
+FIRST_WAIT: Final = 0.05
+LONGEST_WAIT: Final = 2.0
+NOT_YET: Final = 409
+AT_MOST: Final = 200
+
+
+class ServerRefused(SafehouseError):
+    """The server did not do what was asked of it."""
+
+    def __init__(self, text: str, status: int) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+class Line:
+    """HTTP to one table of a server, with one token."""
+
+    def __init__(self, address: str) -> None:
+        parts = urlsplit(address)
+        name = parts.path.rstrip("/").rsplit("/", 1)[-1]
+        if parts.scheme not in ("http", "https") or not parts.netloc or not name:
+            raise ServerRefused(f"{address!r} is not the address of a table, such as http://localhost:8000/t/NAME", 0)
+        self.base = f"{parts.scheme}://{parts.netloc}/api/tables/{name}"
+        self.token = ""
+
+    def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Send a request and return what comes back."""
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json"}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        request = urllib.request.Request(self.base + path, data, headers)  # noqa: S310 - the scheme was checked
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as reply:  # noqa: S310
+                return json.load(reply)
+        except urllib.error.HTTPError as error:
+            with error:
+                raise ServerRefused(problem_of(error), error.code) from None
+        except (OSError, ValueError) as error:
+            raise ServerRefused(f"{self.base} does not answer: {error}", 0) from None
+
+
+def problem_of(error: urllib.error.HTTPError) -> str:
+    """Return the sentence with which the server refused."""
+    try:
+        return str(json.load(error)["text"])
+    except (ValueError, KeyError, TypeError):
+        return f"the server answered {error.code}"
+
+
+def take_seat(line: Line, name: str, seat: int | None, token: str) -> int:
+    """Sit down, or take up a seat whose token one has. Return its number."""
+    if token:
+        line.token = token
+        return int(line.ask("/state")["seat"]) if seat is None else seat
+    wish: dict[str, Any] = {"name": name}
+    if seat is not None:
+        wish["seat"] = seat
+    seated = line.ask("/join", wish)
+    line.token = str(seated["token"])
+    return int(seated["seats"][0])
+
+
+def setup_of(line: Line) -> tuple[Game, Setup]:
+    """Return the table's game, as the server has set it up, from what everybody may know."""
+    info = line.ask("")
+    lexicon = line.ask("/lexicon")
+    game = find_game(info["game"])
+    if game.meta.rules_version != info["rules_version"]:
+        raise ServerRefused(f"the server plays rules {info['rules_version']}, here are {game.meta.rules_version}", 0)
+    files = {role: json.dumps(content) for role, content in lexicon["files"].items()}
+    return game, game.setup(len(info["seats"]), info["options"], files)
+
+
+def play(line: Line, seat: int, bot: Bot, wait: Callable[[float], None] = time.sleep) -> dict[str, Any]:
+    """Answer for the seat until the game is over; return its result."""
+    known = 0  # the last entry whose events the bot has seen
+    answered = -1
+    pause = FIRST_WAIT
+    table: tuple[Game, Setup] | None = None
+    while True:
+        try:
+            state = line.ask("/state")
+        except ServerRefused as error:
+            if error.status != NOT_YET:
+                raise
+            wait(LONGEST_WAIT)  # the game has not begun
+            continue
+        game, setup = table = table or setup_of(line)
+        if state["result"] is not None:
+            return dict(state["result"])
+        at = int(state["seq"])
+        decision = state["decision"]
+        if seat not in decision["seats"] or at == answered:
+            wait(pause)
+            pause = min(2 * pause, LONGEST_WAIT)
+            continue
+        pause = FIRST_WAIT
+        if bot.watches:
+            known = show(line, bot, setup, seat, known, at)
+        view = set_values(game.blank_state(setup), state["view"])
+        row = bot.row(view, seat)
+        line.ask("/act", {"type": "act", "id": f"seat-{at}", "at": at, "row": row})
+        answered = at
+
+
+def show(line: Line, bot: Bot, setup: Setup, seat: int, known: int, at: int) -> int:
+    """Tell the bot what happened after entry `known`; return the entry up to which it knows now."""
+    while known < at:
+        entries = line.ask(f"/replay?after={known}&limit={AT_MOST}")["entries"]
+        if not entries:
+            return known
+        for entry in entries:
+            if entry["seq"] <= at:
+                for kind, args, secret in entry.get("events", ()):
+                    bot.see(setup, seat, kind, args, secret)
+        known = int(entries[-1]["seq"])
+    return known

@@ -1,0 +1,112 @@
+"""`safehouse analyse`: a finished game looked over by an expert."""
+
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from safehouse.cli.options import JSON
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from safehouse.analysis.report import Analysis
+    from safehouse.core.record import Record
+
+LEVELS = "▁▂▃▄▅▆▇█"
+WIDTH = 60
+
+
+def analyse(
+    file: Path = typer.Argument(..., help="A record of a finished game; - reads it from the standard input."),
+    bot: str | None = typer.Option(None, "--bot", help="Who is asked, with a budget: expert:ms=100."),
+    seed: int = typer.Option(1, "--seed", help="With a budget in simulations the same seed says the same."),
+    everything: bool = typer.Option(False, "--all", help="List every decision that the expert saw differently."),
+    steps: bool = typer.Option(False, "--progress", help="Say how far it is on the error stream: done 40 of 210."),
+    as_json: bool = JSON,
+) -> None:
+    """Say who stood how, where the game turned, and what an expert would have played."""
+    import sys
+    from dataclasses import asdict
+
+    from safehouse.analysis.look import analyse as look
+    from safehouse.analysis.look import usual_analyst
+    from safehouse.cli.console import out, print_json, progress
+    from safehouse.core import record
+    from safehouse.core.game import CHANCE
+
+    from_pipe = str(file) == "-"
+    kept = record.read(sys.stdin.read(), "standard input") if from_pipe else record.load(file)
+    asked = bot or f"{usual_analyst(kept.game)}:ms=50"
+    count = sum(entry.seat != CHANCE for entry in kept.entries)
+    if steps:
+        report = look(kept, asked, seed, lambda done: print(f"done {done} of {count}", file=sys.stderr, flush=True))
+    else:
+        with progress("Analysing", count) as bar:
+            report = look(kept, asked, seed, bar)
+    if as_json:
+        print_json({**asdict(report), "agreement": report.agreement()})
+    else:
+        show(out(), report, kept, everything)
+
+
+def show(console: "Console", report: "Analysis", kept: "Record", everything: bool) -> None:
+    """Print an analysis."""
+    from rich.table import Table
+
+    console.print(f"{kept.game}: {len(report.chances)} moments, {len(report.choices)} decisions, by {report.bot}")
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in ("player", "chances of winning, from the deal to the end", "as the expert"):
+        table.add_column(column)
+    for seat, agreement in enumerate(report.agreement()):
+        share = "–" if agreement is None else f"{agreement:.0%}"
+        table.add_row(report.names[seat], line([row[seat] for row in report.chances]), share)
+    console.print(table)
+    if report.turning:
+        console.print("\nturning points")
+    for turn in report.turning:
+        change = f"{report.names[turn.gained_by]} +{turn.gain:.0%}, {report.names[turn.lost_by]} −{turn.loss:.0%}"
+        console.print(f"  moment {turn.moment}: {change}")
+        for choice in report.choices:
+            if choice.moment == turn.moment:
+                told(console, report, choice)
+    if report.suspected:
+        suspicions(console, report, kept)
+    if everything:
+        console.print("\nwhere the expert would have played otherwise")
+        for choice in report.choices:
+            if not choice.agreed:
+                told(console, report, choice)
+
+
+def told(console: "Console", report: "Analysis", choice: object) -> None:
+    from safehouse.analysis.report import Choice
+
+    assert isinstance(choice, Choice)
+    more = "" if choice.agreed else f"; the expert: {' '.join(choice.best)}"
+    console.print(f"    {choice.moment:>4}  {report.names[choice.seat]}: {' '.join(choice.played)}{more}")
+
+
+def suspicions(console: "Console", report: "Analysis", kept: "Record") -> None:
+    """Say what the table could have known about each identity in the end."""
+    from rich.table import Table
+
+    names = kept.setup.names["agent"]
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("agent")
+    for name in report.names:
+        table.add_column(name, justify="right")
+    for agent, row in enumerate(report.suspected[-2 if len(report.suspected) > 1 else -1]):
+        if any(row):
+            table.add_row(names[agent], *(f"{chance:.0%}" for chance in row))
+    console.print("\nwhat the table could have known before the identities were shown")
+    console.print(table)
+
+
+def line(values: list[float]) -> str:
+    """Return a row of bars, as wide as fits: the mean of each stretch."""
+    width = min(WIDTH, len(values))
+    cuts = [round(place * len(values) / width) for place in range(width + 1)]
+    means = [sum(values[a:b]) / (b - a) for a, b in pairwise(cuts)]
+    return "".join(LEVELS[min(len(LEVELS) - 1, int(mean * len(LEVELS)))] for mean in means)

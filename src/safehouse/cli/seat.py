@@ -1,0 +1,31 @@
+"""`safehouse seat`: a bot sits down at a table of a server."""
+
+import typer
+
+
+def seat(
+    address: str = typer.Argument(help="The table's address, as the page shows it: http://localhost:8000/t/NAME."),
+    bot: str = typer.Option("casual", "--bot", help="A bot by name, or program:COMMAND for one of your own."),
+    name: str = typer.Option("Bot", "--name", help="What the others see."),
+    number: int | None = typer.Option(None, "--seat", help="Which seat, from 1; the first free one otherwise."),
+    token: str = typer.Option("", "--token", envvar="SAFEHOUSE_TOKEN", help="Of a seat that is already taken."),
+) -> None:
+    """Let a bot play at a table over the server's HTTP API."""
+    from safehouse.bots.base import find_bot
+    from safehouse.bots.foreign.seat import Line, play, take_seat
+    from safehouse.cli.console import out
+    from safehouse.core.rng import SystemRng
+
+    line = Line(address)
+    found = find_bot(line.ask("")["game"], bot, SystemRng())
+    taken = take_seat(line, name, None if number is None else number - 1, token)
+    out().print(f"{name} sits in seat {taken + 1}; Ctrl-C ends it")
+    try:
+        result = play(line, taken, found)
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+    finally:
+        found.close()
+    share = result["shares"][taken]
+    ending = "won" if share == 1 else "shared the win" if share else "did not win"
+    out().print(f"the game is over: {name} {ending}, with a score of {result['scores'][taken]}")

@@ -1,0 +1,94 @@
+"""`safehouse arena`, as a person or a program calls it."""
+
+import importlib.util
+import json
+from pathlib import Path
+
+import pytest
+
+from safehouse.cli import main, spread
+from safehouse.cli.arena_table import duration
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    status = main(["arena", *words])
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["--game", "chess"], "no game 'chess'"),
+        (["--players", "9", "--bots", "greedy"], "2 to 7 players"),
+        (["--option", "mode=easy", "--bots", "greedy"], "'easy'"),
+        ([], "no bot was named"),
+        (["--bots", "oracle"], "no bot 'oracle'"),
+        (["--bots", "greedy:hours=3"], "the budget of"),
+        (["--contender", "greedy"], "go together"),
+        (["--contender", "greedy", "--against", "random", "--bots", "random"], "without --bots"),
+        (["--bots", "greedy", "--games", "3"], "a round takes 4"),
+        (["--bots", "greedy", "--processes", "0"], "0 processes"),
+        (["--bots", "greedy", "random", "greedy", "--players", "2"], "named twice"),
+    ],
+)
+def test_an_error_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], part: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    status, out, err = run(capsys, *words)
+    assert (status, out) == (2, "")
+    assert err.startswith("safehouse: ")
+    assert err.count("\n") == 1
+    assert part in err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_ray_may_stand_alone() -> None:
+    assert spread(["arena", "--ray"]) == ["arena", "--ray", "local"]
+    assert spread(["arena", "--ray", "--json"]) == ["arena", "--ray", "local", "--json"]
+    assert spread(["arena", "--ray", "there:6379", "--json"]) == ["arena", "--ray", "there:6379", "--json"]
+
+
+@pytest.mark.skipif(importlib.util.find_spec("ray") is not None, reason="Ray is installed")
+def test_without_ray_a_sentence_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run(capsys, "--bots", "random", "--games", "4", "--ray")
+    assert status == 2
+    assert "safehouse[ray]" in err
+
+
+def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--players", "3", "--contender", "greedy", "--against", "random", "--games", "10", "--processes", "1"]
+    status, out, _ = run(capsys, *words)
+    assert status == 0
+    lines = out.splitlines()
+    assert lines[0] == "Heimlich & Co.: 12 games in 4 blocks of 3 seatings"
+    assert lines[2].split()[:2] == ["greedy", "12"]
+    assert lines[3].split()[:2] == ["random", "12"]
+    status, out, _ = run(capsys, *words, "--json")
+    summary = json.loads(out)
+    assert lines[-1].split()[1] == summary["digest"][:16]
+    assert summary["bots"]["greedy"]["seats"] == 12
+    assert summary["bots"]["random"]["seats"] == 24
+    assert summary["bots"]["greedy"]["multiple"]["value"] > 1
+    assert (summary["bots"]["greedy"]["rating"] is None) == (importlib.util.find_spec("openskill") is None)
+
+
+def test_a_folder_goes_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    words = ["--players", "2", "--bots", "random", "--processes", "1", "--out", str(tmp_path / "new" / "folder")]
+    run(capsys, *words, "--games", "4")
+    path = tmp_path / "new" / "folder" / "games.jsonl"
+    first = path.read_bytes()
+    assert run(capsys, *words, "--games", "8")[0] == 0
+    assert path.read_bytes().startswith(first)
+    assert len(path.read_bytes().splitlines()) == 8
+    status, _, err = run(capsys, *words, "--games", "8", "--seed", "2")
+    assert status == 2
+    assert "belongs to another command" in err
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"), [(None, "–"), (0.0000042, "4 µs"), (0.0301, "30.1 ms"), (1.5, "1.5 s"), (12.0, "12 s")]
+)
+def test_durations(seconds: float | None, text: str) -> None:
+    assert duration(seconds) == text

@@ -1,0 +1,258 @@
+"""The levels of Heimlich & Co.: they answer legally, within their budget, reproducibly, and from what they may know."""
+
+import pytest
+
+from safehouse.bots.base import Bot, find_bot
+from safehouse.bots.heimlich.casual import CasualBot
+from safehouse.bots.heimlich.chances import win_chances
+from safehouse.bots.heimlich.choosing import Chooser, mask_of
+from safehouse.bots.heimlich.expert import ExpertBot
+from safehouse.bots.heimlich.greedy import GreedyBot
+from safehouse.bots.heimlich.novice import (
+    FORGETS_RUIN,
+    FORGETS_SAFE,
+    IGNORES_LEADS,
+    OVERLOOKS_AGENTS,
+    TUNNEL_VISION,
+    NoviceBot,
+)
+from safehouse.bots.heimlich.public import PublicBelief
+from safehouse.bots.heimlich.sight import Lens
+from safehouse.bots.tables import play_game
+from safehouse.cli.simulate import run, summarise
+from safehouse.core.fields import values_of
+from safehouse.core.game import CHANCE, SPECTATOR, Event, GameState
+from safehouse.core.match import visible
+from safehouse.core.registry import find_game
+from safehouse.core.rng import Rng
+from safehouse.games.heimlich import ids
+from safehouse.games.heimlich.describe import table_of
+from safehouse.games.heimlich.state import Table
+
+GAME = find_game("heimlich")
+TABLES = [
+    (2, {"mode": "basic", "dossier": "no"}),
+    (4, {"mode": "basic", "dossier": "yes"}),
+    (7, {"mode": "basic", "dossier": "yes"}),
+    (3, {"mode": "top_secret", "dossier": "no"}),
+    (5, {"mode": "top_secret", "dossier": "yes"}),
+]
+LABELS = [f"{players}-{options['mode']}-{options['dossier']}" for players, options in TABLES]
+RED, ORANGE, YELLOW = 0, 1, 2
+
+
+class Checked(Bot):
+    """A bot whose views are checked. `row` stages its picks in a draft, which refuses whatever is not legal."""
+
+    watches = True
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot.rng)
+        self.bot = bot
+        self.answers = 0
+
+    def choose(self, view: GameState, seat: int) -> int:
+        return self.bot.choose(view, seat)
+
+    def row(self, view: GameState, seat: int) -> list[int]:
+        before = values_of(view)
+        assert before == values_of(view.redact(seat))
+        row = self.bot.row(view, seat)
+        assert values_of(view) == before
+        self.answers += 1
+        if isinstance(self.bot, ExpertBot):
+            assert self.bot.thought <= self.bot.budget.simulations
+        return row
+
+    def see(self, *event: object) -> None:
+        self.bot.see(*event)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES, ids=LABELS)
+def test_levels_play_whole_games(players: int, options: dict[str, str]) -> None:
+    rng = Rng(players)
+    names = ["expert:sims=5", "novice", "casual"]
+    bots = [Checked(find_bot("heimlich", names[seat % 3] if seat < 3 else "casual", rng)) for seat in range(players)]
+    state = GAME.first_state(GAME.setup(players, options))
+    play_game(state, bots, rng)
+    assert state.pending() == []
+    assert table_of(state).turn < 500
+    assert all(bot.answers for bot in bots)
+
+
+def opening(options: dict[str, str], turns: int, seed: int = 1) -> tuple[GameState, list[Event]]:
+    """Let casual players play some turns of a game of four; return the state and all events."""
+    rng = Rng(seed)
+    state = table_of(GAME.first_state(GAME.setup(4, options)))
+    bot = CasualBot(rng)
+    log: list[Event] = []
+    while state.turn < turns or state.phase not in (ids.MOVING, ids.CHOOSING_POINTS):
+        seat = state.pending()[0]
+        row = [int(state.sample_chance(rng))] if seat == CHANCE else bot.row(state.redact(seat), seat)
+        state.events = log
+        for action in row:
+            state.apply(seat, action)
+    state.events = None
+    return state, log
+
+
+def told(bot: Bot, state: GameState, log: list[Event], seat: int) -> Bot:
+    for event in log:
+        bot.see(state.setup, seat, *visible(event, seat))
+    return bot
+
+
+@pytest.mark.parametrize("options", [TABLES[1][1], TABLES[3][1]], ids=["basic", "top_secret"])
+def test_expert_knows_no_more_than_its_view(options: dict[str, str]) -> None:
+    """Worlds that differ in what is hidden, with equal views and equal events: equal answers."""
+    state, log = opening(options, 6)
+    seat = state.pending()[0]
+    view = table_of(state.redact(seat))
+    worlds = [table_of(view.sample(Rng(seed))) for seed in range(12)]
+    other = next(world for world in worlds if world.owner != table_of(state).owner)
+    assert values_of(other.redact(seat)) == values_of(view)
+    rows = [
+        told(find_bot("heimlich", "expert:sims=12", Rng(5)), state, log, seat).row(world.redact(seat), seat)
+        for world in (state, other, state)
+    ]
+    assert rows[0] == rows[1] == rows[2]
+
+
+def test_expert_needs_no_events() -> None:
+    state, _ = opening(TABLES[3][1], 5)
+    seat = state.pending()[0]
+    row = find_bot("heimlich", "expert:sims=4", Rng(1)).row(state.redact(seat), seat)
+    assert row[0] in state.legal(seat)
+
+
+def test_casual_sees_what_greedy_sees() -> None:
+    """Without its moods the casual player finds ways of the same worth as the reference in plain Python."""
+    for seed in range(3):
+        state = table_of(opening({}, 5 + seed, seed)[0])
+        if state.phase != ids.MOVING:
+            continue
+        seat = state.pending()[0]
+        view = table_of(state.redact(seat))
+        chooser = Chooser(view, Lens(), seat, mask_of(view, seat), Rng(1), 0.0)
+        chooser.choose()
+        best, _ = GreedyBot(Rng(1)).moves(view, seat, view.points)
+        assert abs(chooser.best - best) < 0.002
+
+
+def test_novice_beats_random_and_casual_beats_novice() -> None:
+    """Far inside the bars, so that a few games show it; docs/strength.md has the figures."""
+    setup = GAME.setup(4, {})
+    seats = ["novice", "random", "random", "random"]
+    assert summarise(run(GAME, setup, seats, 24, 1), seats)["bots"]["novice"]["low"] > 0.375
+    seats = ["casual", "novice", "novice", "novice"]
+    assert summarise(run(GAME, setup, seats, 60, 1), seats)["bots"]["casual"]["low"] > 0.325
+
+
+# --- The novice's lapses -----------------------------------------------------------------------------------
+
+
+def position(**fields: object) -> Table:
+    """Four players, one identity each in seat order, all agents in the Church, seat 1 to move with one point."""
+    state = table_of(GAME.first_state(GAME.setup(4, {"start": "1"})))
+    for agent in range(4):
+        state.apply(CHANCE, ids.IDENTITY + agent)
+    state.phase = ids.MOVING
+    state.points = 1
+    for name, value in fields.items():
+        setattr(state, name, value)
+    return table_of(state.redact(0))
+
+
+def moved(view: Table, *lapses: str, seed: int = 1) -> int:
+    """Return the agent that a novice moves with these lapses."""
+    bot = NoviceBot(Rng(seed))
+    row = Chooser(view, bot.lens_with(lapses, view, 0), 0, mask_of(view, 0), Rng(seed), 0.0).choose()
+    return row[0] - ids.MOVE
+
+
+def casual_moves(view: Table) -> int:
+    return Chooser(view, Lens(), 0, mask_of(view, 0), Rng(1), 0.0).choose()[0] - ids.MOVE
+
+
+def test_novice_is_too_open() -> None:
+    # A casual player puts yellow, in 10, into the Ruin; a novice takes his own agent one further.
+    view = position(at=[5, 0, 10, 0, 0, 0, 0], stone=[0, 5, 0, 0, 0, 0, 0], safe=3)
+    assert casual_moves(view) == YELLOW
+    assert moved(view) == RED
+
+
+def test_novice_forgets_the_ruin() -> None:
+    # The own agent is in the Ruin, and nothing is more urgent than to get out.
+    view = position(at=[11, 0, 10, 0, 0, 0, 0], stone=[0, 5, 0, 0, 0, 0, 0], safe=3)
+    assert moved(view) == RED
+    assert moved(view, FORGETS_RUIN) == YELLOW
+
+
+def test_novice_forgets_the_safe() -> None:
+    # Red's step to the safe lets orange arrive.
+    view = position(at=[6, 9, 0, 0, 0, 0, 0], stone=[10, 38, 0, 0, 0, 0, 0])
+    assert moved(view) != RED
+    assert moved(view, FORGETS_SAFE) == RED
+
+
+def test_novice_ignores_leads() -> None:
+    view = position(at=[6, 9, 0, 0, 0, 0, 0], stone=[10, 38, 0, 0, 0, 0, 0])
+    assert moved(view, IGNORES_LEADS) == RED
+
+
+def test_novice_has_tunnel_vision() -> None:
+    # Orange leads and stands one step before the Ruin.
+    view = position(at=[5, 10, 0, 0, 0, 0, 0], stone=[10, 12, 0, 0, 0, 0, 0], safe=3)
+    assert moved(view) == ORANGE
+    assert moved(view, TUNNEL_VISION) == RED
+
+
+def test_novice_overlooks_agents_now_and_then() -> None:
+    view = position(at=[5, 10, 0, 0, 0, 0, 0], stone=[10, 12, 0, 0, 0, 0, 0], safe=3)
+    assert {moved(view, OVERLOOKS_AGENTS, seed=seed) for seed in range(20)} == {RED, ORANGE}
+
+
+def test_novice_goes_by_who_moved_whom() -> None:
+    state = table_of(GAME.first_state(GAME.setup(4, {"dossier": "yes", "start": "1"})))
+    for agent in range(4):
+        state.apply(CHANCE, ids.IDENTITY + agent)
+    state.write_dossiers()  # type: ignore[attr-defined]
+    bot = NoviceBot(Rng(1))
+    for agent in range(1, 7):
+        bot.see(state.setup, 0, "moved", [1 + agent % 3, agent, 0, 1], [])
+    row = bot.row(state.redact(0), 0)
+    assert row == [ids.ENTRY + 8 * agent + 1 + agent % 3 for agent in range(1, 7)]
+
+
+# --- For the analysis --------------------------------------------------------------------------------------
+
+
+def test_win_chances() -> None:
+    state, _ = opening({}, 4)
+    chances = win_chances(state, Rng(1), 5)
+    assert chances == win_chances(state, Rng(1), 5)
+    assert sum(chances) <= 1 + 1e-9
+    # Seat 1 leads by far, and its agent stands best.
+    late = table_of(state.clone())
+    late.stone = [39 if owner == 0 else 6 for owner in late.owner]
+    late.at = [10 if owner == 0 else 1 for owner in late.owner]
+    assert win_chances(late, Rng(1), 5)[0] > 0.8
+
+
+def test_win_chances_at_the_end_are_the_outcome() -> None:
+    rng = Rng(4)
+    state = GAME.first_state(GAME.setup(4, {"dossier": "yes"}))
+    play_game(state, [find_bot("heimlich", "novice", rng) for _ in range(4)], rng)
+    assert win_chances(state, rng, 5) == state.outcome().shares
+
+
+def test_public_belief_needs_no_secret() -> None:
+    state, log = opening({}, 10)
+    public = PublicBelief(state.setup)
+    for event in log:
+        kind, args, secret = visible(event, SPECTATOR)
+        assert not secret
+        public.see(kind, args)
+    owners = public.owners()
+    assert all(sum(chances) <= 1 + 1e-9 for chances in owners)
+    assert all(abs(sum(chances[seat] for chances in owners) - 1) < 1e-9 for seat in range(4))

@@ -1,0 +1,76 @@
+"""A bot sits down at a table of a real server, over HTTP alone, and plays the game to its end."""
+
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from safehouse.bots.base import find_bot
+from safehouse.bots.foreign.seat import Line, ServerRefused, play, take_seat
+from safehouse.cli import main
+from safehouse.core.rng import Rng
+from tests.server.client import Running
+
+FIRST = Path(__file__).resolve().parents[2] / "examples" / "bots" / "first.py"
+PROGRAM = f"program:{sys.executable} -S -E {FIRST}"
+
+
+def opened(server: Running, game: str, seats: list[dict[str, str]]) -> str:
+    """Open a table at which nobody of us sits yet; return its address."""
+    line = Line(f"{server.url}/t/none")
+    line.base = f"{server.url}/api/tables"
+    seated = line.ask("", {"game": game, "seats": seats, "own": 0})
+    return f"{server.url}/t/{seated['table']}"
+
+
+@pytest.mark.parametrize("game", ["heimlich", "suitcase", "vienna"])
+def test_two_bots_play_over_http(server: Running, game: str) -> None:
+    address = opened(server, game, [{"kind": "person"}, {"kind": "person"}])
+    results: list[Any] = [None, None]
+
+    def sit(number: int, name: str) -> None:
+        line = Line(address)
+        bot = find_bot(game, name, Rng(number))
+        try:
+            seat = take_seat(line, f"Bot {number}", number, "")
+            results[number] = play(line, seat, bot)
+        finally:
+            bot.close()
+
+    threads = [threading.Thread(target=sit, args=who) for who in ((0, PROGRAM), (1, "random"))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+    assert results[0] == results[1]
+    assert len(results[0]["shares"]) == 2
+
+
+def test_the_command(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    address = opened(server, "heimlich", [{"kind": "person"}, {"kind": "bot", "bot": "random"}])
+    assert main(["seat", address, "--bot", "random", "--name", "Ada"]) == 0
+    said = capsys.readouterr().out
+    assert "Ada sits in seat 1" in said
+    assert "the game is over: Ada" in said
+
+
+def test_refusals_are_one_sentence(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    for address, reason in {
+        "nonsense": "is not the address of a table",
+        f"{server.url}/t/nowherenowhere00": "there is no such table",
+        "http://127.0.0.1:9/t/x": "does not answer",
+    }.items():
+        assert main(["seat", address, "--bot", "random"]) != 0
+        said = capsys.readouterr().err
+        assert reason in said
+        assert "Traceback" not in said
+
+
+def test_a_full_table(server: Running) -> None:
+    address = opened(server, "heimlich", [{"kind": "person"}, {"kind": "bot"}])
+    take_seat(Line(address), "Ada", None, "")
+    with pytest.raises(ServerRefused) as refusal:
+        take_seat(Line(address), "Ben", None, "")
+    assert refusal.value.status == 409
