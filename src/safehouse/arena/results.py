@@ -11,7 +11,6 @@ import os
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 from safehouse.arena.plan import Plan
@@ -68,9 +67,7 @@ class Results:
     def __enter__(self) -> "Results":
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self._file >= 0:
             os.fsync(self._file)
             os.close(self._file)

@@ -1,7 +1,7 @@
 """Proximal policy optimisation (Schulman et al. 2017) over the vectorised environment.
 
-One seat of each game learns, drawn anew for every game; the others play at random or are the agent itself. The only
-reward is the share of the win at the end.
+One seat of each game learns, drawn anew for every game; the others play at random. The reward is the share of the win
+at the end, and on the way there what `shaping` adds to learn sooner.
 """
 
 import time
@@ -14,6 +14,7 @@ from torch import Tensor
 from torch.distributions import Categorical
 
 from safehouse.envs.training.network import Network, encoding_of
+from safehouse.envs.training.shaping import potential_of
 from safehouse.envs.vector import SafehouseVectorEnv
 
 
@@ -28,7 +29,7 @@ class Settings:
     epochs: int = 3
     batch: int = 4096
     rate: float = 7e-4
-    horizon: float = 0.97  # lambda of the advantage estimates; nothing is discounted, a win is a win
+    horizon: float = 0.95  # lambda of the advantage estimates; nothing is discounted, a win is a win
     clip: float = 0.2
     entropy: float = 0.01
     seed: int = 1
@@ -54,9 +55,13 @@ class Trainer:
         self.settings = settings
         self.network = Network(encoding_of(env.layout), env.layout.actions, settings.width)
         self.optimiser = torch.optim.Adam(self.network.parameters(), lr=settings.rate, eps=1e-5)
+        self.ahead = potential_of(env.layout)
+        self.potential = torch.zeros(settings.games)
         self._observe(env.reset(seed=settings.seed)[0])
 
     def _observe(self, observations: dict[str, np.ndarray]) -> None:
+        if self.ahead is not None:
+            self.potential = torch.as_tensor(self.ahead(observations["observation"]))
         self.inputs = self.network.encode(torch.as_tensor(observations["observation"].copy()))
         self.mask = torch.as_tensor(observations["action_mask"].copy())
 
@@ -80,20 +85,23 @@ class Trainer:
             steps, games = self.settings.steps, self.settings.games
             inputs, masks, actions, chances = [], [], [], []
             values = torch.zeros(steps + 1, games)
+            won = torch.zeros(steps, games)
             rewards = torch.zeros(steps, games)
             ended = torch.zeros(steps, games)
             for step in range(steps):
                 scores, values[step] = self.network(self.inputs, self.mask)
-                chosen = Categorical(logits=scores)
+                chosen = Categorical(logits=scores, validate_args=False)
                 action = chosen.sample()
                 inputs.append(self.inputs)
                 masks.append(self.mask)
                 actions.append(action)
                 chances.append(chosen.log_prob(action))
                 observations, gained, over, _, _ = self.env.step(action.numpy())
-                rewards[step] = torch.as_tensor(np.array(gained), dtype=torch.float32)
+                won[step] = torch.as_tensor(np.array(gained), dtype=torch.float32)
                 ended[step] = torch.as_tensor(np.array(over), dtype=torch.float32)
+                before = self.potential
                 self._observe(observations)
+                rewards[step] = won[step] + (1.0 - ended[step]) * self.potential - before
             values[steps] = self.network(self.inputs, self.mask)[1]
             advantages = torch.zeros(steps, games)
             ahead = torch.zeros(games)
@@ -105,7 +113,7 @@ class Trainer:
             finished = int(ended.sum())
             return Rollout(
                 torch.cat(inputs), torch.cat(masks), torch.cat(actions), torch.cat(chances), advantages.flatten(),
-                (advantages + values[:steps]).flatten(), finished, float(rewards.sum()) / max(1, finished),
+                (advantages + values[:steps]).flatten(), finished, float(won.sum()) / max(1, finished),
             )  # fmt: skip
 
     def learn(self, rollout: "Rollout") -> float:
@@ -116,7 +124,7 @@ class Trainer:
         for _ in range(settings.epochs):
             for part in torch.randperm(count).split(settings.batch):
                 scores, values = self.network(rollout.inputs[part], rollout.masks[part])
-                chosen = Categorical(logits=scores)
+                chosen = Categorical(logits=scores, validate_args=False)
                 ratio = (chosen.log_prob(rollout.actions[part]) - rollout.chances[part]).exp()
                 advantage = rollout.advantages[part]
                 advantage = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
