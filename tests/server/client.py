@@ -28,6 +28,9 @@ def free_port() -> int:
 class Running:
     """A server process."""
 
+    # What Python runs.
+    module = "safehouse"
+
     def __init__(self, database: str, **settings: object) -> None:
         self.database = database
         self.port = free_port()
@@ -43,7 +46,7 @@ class Running:
     def start(self, wait: bool = True) -> None:
         given = {f"SAFEHOUSE_{name.upper()}": str(value) for name, value in self.settings.items()}
         given |= {"SAFEHOUSE_DATABASE": self.database, "SAFEHOUSE_PORT": str(self.port)}
-        command = [sys.executable, "-m", "safehouse", "serve", "--no-browser"]
+        command = [sys.executable, "-m", self.module, "serve", "--no-browser"]
         self.process = subprocess.Popen(command, env={**os.environ, **given}, stdout=subprocess.DEVNULL)
         if wait:
             self.wait_ready()

@@ -9,9 +9,12 @@ export interface Wire {
   Ack?: Ack;
   Act?: Act;
   ActionInfo?: ActionInfo;
+  Analysis?: Analysis;
+  AnalysisState?: AnalysisState;
   Because?: Because;
   Brought?: Brought;
   Bye?: Bye;
+  Choice?: Choice;
   ComeBack?: ComeBack;
   Decision?: Decision;
   Draft?: Draft;
@@ -58,6 +61,7 @@ export interface Wire {
   State?: State;
   Sync?: Sync;
   TableInfo?: TableInfo;
+  Turn?: Turn;
   Vote?: Vote;
   Welcome?: Welcome;
   Why?: Why;
@@ -89,6 +93,49 @@ export interface ActionInfo {
   args: number[];
   text?: Sentence | null;
   short?: Sentence | null;
+}
+/**
+ * A finished game looked over. Moments count from 1, and the first one is the deal.
+ */
+export interface Analysis {
+  bot: string;
+  seqs: number[];
+  chances: number[][];
+  choices: Choice[];
+  turning: Turn[];
+  agreement: (number | null)[];
+  suspected?: number[][][];
+}
+/**
+ * One decision: the actions that were played, and those that the analyst would have played, seeing no more.
+ */
+export interface Choice {
+  moment: number;
+  seat: number;
+  played: number[];
+  best: number[];
+}
+/**
+ * A moment at which the chances shifted much: who gained most and who lost most by it.
+ */
+export interface Turn {
+  moment: number;
+  gained_by: number;
+  gain: number;
+  lost_by: number;
+  loss: number;
+  mover: number;
+}
+/**
+ * How far the analysis of a finished game is.
+ */
+export interface AnalysisState {
+  status: "failed" | "ready" | "waiting" | "working";
+  ahead?: number;
+  done?: number;
+  of?: number;
+  text?: string;
+  analysis?: Analysis | null;
 }
 /**
  * Why an action is not allowed: the rule's id and sentences; both empty if it is allowed.

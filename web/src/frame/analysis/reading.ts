@@ -1,0 +1,74 @@
+/** An analysis held against a replay: which moment an entry is, and what is said about it. */
+import type { Series } from "../../games/types";
+import type { Analysis, Choice, Turn } from "../../wire";
+
+/** The moment of an entry, from 1; 0 where the entry is none: it was taken back. */
+export function momentOf(analysis: Analysis, seq: number): number {
+  return analysis.seqs.indexOf(seq) + 1;
+}
+
+/** The last moment that counted when an entry was made. */
+export function lastMoment(analysis: Analysis, seq: number): number {
+  return analysis.seqs.filter((one) => one <= seq).length;
+}
+
+/** Whole percent. */
+export function percent(share: number): number {
+  return Math.round(100 * share);
+}
+
+/** The chances after an entry, by seat, in percent. */
+export function chancesAt(analysis: Analysis, seq: number): number[] {
+  return (analysis.chances[lastMoment(analysis, seq) - 1] ?? []).map(percent);
+}
+
+/** The chances over a replay: one line for each seat, one value for each entry. What was taken back changes nothing. */
+export function lines(analysis: Analysis, seqs: number[], look: (seat: number) => Omit<Series, "values">): Series[] {
+  const rows = seqs.map((seq) => chancesAt(analysis, seq));
+  return (analysis.chances[0] ?? []).map((_, seat) => ({ ...look(seat), values: rows.map((row) => row[seat] ?? 0) }));
+}
+
+export function choicesAt(analysis: Analysis, seq: number): Choice[] {
+  const moment = momentOf(analysis, seq);
+  return moment ? analysis.choices.filter((choice) => choice.moment === moment) : [];
+}
+
+export function agrees({ played, best }: Choice): boolean {
+  return String(played) === String(best);
+}
+
+/** Where in the replay a turning point is, from 0. */
+export function placeOf(analysis: Analysis, turn: Turn, seqs: number[]): number {
+  return seqs.indexOf(analysis.seqs[turn.moment - 1] ?? -1);
+}
+
+/** A row of actions in words: equal ones that follow each other are told once. */
+export function rowText(row: number[], say: (action: number) => string): string {
+  const told: { text: string; times: number }[] = [];
+  for (const action of row) {
+    const text = say(action);
+    const last = told.at(-1);
+    if (last?.text === text) last.times += 1;
+    else told.push({ text, times: 1 });
+  }
+  return told.map(({ text, times }) => (times > 1 ? `${text} × ${times}` : text)).join("; ");
+}
+
+export interface Suspicion {
+  /** Whom it is about, by place in the game's vocabulary. */
+  about: number;
+  /** By seat, in percent. */
+  shares: number[];
+  /** Whose it was in the end; -1 where the end did not show it. */
+  truth: number;
+}
+
+/** What the table could have known after an entry, about those who were ever suspected. */
+export function suspicions(analysis: Analysis, seq: number): Suspicion[] {
+  const all = analysis.suspected ?? [];
+  const now = all[lastMoment(analysis, seq) - 1] ?? [];
+  const end = all.at(-1) ?? [];
+  return now
+    .map((row, about) => ({ about, shares: row.map(percent), truth: (end[about] ?? []).findIndex((share) => share > 0.99) }))
+    .filter(({ about }) => all.some((moment) => moment[about]?.some((share) => share > 0)));
+}
