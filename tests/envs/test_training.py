@@ -1,4 +1,4 @@
-"""Training, where PyTorch is installed: what is saved is what was trained, and a little training is better than none."""
+"""Training, where PyTorch is installed: what is saved is what was trained, and inputs are what the layout says."""
 
 from pathlib import Path
 

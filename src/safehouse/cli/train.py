@@ -12,7 +12,7 @@ def train(
     out: Path = typer.Option(..., "--out", help="Where to keep the network: FILE.onnx."),
     players: int | None = PLAYERS,
     option: list[str] = OPTION,
-    decisions: int = typer.Option(3_000_000, "--decisions", help="How long to learn."),
+    decisions: int = typer.Option(2_000_000, "--decisions", help="How long to learn."),
     seed: int = typer.Option(1, "--seed", help="The same seed gives the same agent, on the same machine."),
 ) -> None:
     """Train a PPO agent against random players and keep it as ONNX. Needs PyTorch (docs/training.md)."""

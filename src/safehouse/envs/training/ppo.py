@@ -22,16 +22,16 @@ from safehouse.envs.vector import SafehouseVectorEnv
 class Settings:
     """How to learn. The defaults suit Heimlich & Co. on a laptop."""
 
-    decisions: int = 3_000_000
+    decisions: int = 2_000_000
     games: int = 256
     steps: int = 64
-    width: int = 128
-    epochs: int = 3
-    batch: int = 4096
-    rate: float = 7e-4
+    width: int = 64
+    epochs: int = 4
+    batch: int = 1024
+    rate: float = 2e-3
     horizon: float = 0.95  # lambda of the advantage estimates; nothing is discounted, a win is a win
     clip: float = 0.2
-    entropy: float = 0.01
+    entropy: float = 0.001
     seed: int = 1
 
 
@@ -55,7 +55,7 @@ class Trainer:
         self.settings = settings
         self.network = Network(encoding_of(env.layout), env.layout.actions, settings.width)
         self.optimiser = torch.optim.Adam(self.network.parameters(), lr=settings.rate, eps=1e-5)
-        self.ahead = potential_of(env.layout)
+        self.ahead = potential_of(env.layout, env.setup)
         self.potential = torch.zeros(settings.games)
         self._observe(env.reset(seed=settings.seed)[0])
 
