@@ -125,6 +125,13 @@ def test_expert_needs_no_events() -> None:
     assert row[0] in state.legal(seat)
 
 
+def test_experts_do_not_block_each_other_for_ever() -> None:
+    rng = Rng(70)
+    state = GAME.first_state(GAME.setup(2, {}))
+    play_game(state, [find_bot("heimlich", "expert:sims=4", rng) for _ in range(2)], rng)
+    assert table_of(state).turn < 200
+
+
 def test_casual_sees_what_greedy_sees() -> None:
     """Without its moods the casual player finds ways of the same worth as the reference in plain Python."""
     for seed in range(3):

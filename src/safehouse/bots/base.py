@@ -143,7 +143,7 @@ def find_class(name: str, rng: Rng) -> Bot:
     _, module, kind, limits, *more = [*name.split(":"), "", ""]
     try:
         bot = getattr(import_module(module), kind)(rng)
-    except (ImportError, AttributeError, ValueError) as error:
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise UnknownBot(f"{name!r} cannot be found, it reads python:MODULE:CLASS ({error})") from None
     if not isinstance(bot, Bot) or any(more):
         raise UnknownBot(f"{name!r} is no bot; it reads python:MODULE:CLASS or python:MODULE:CLASS:ms=NUMBER")

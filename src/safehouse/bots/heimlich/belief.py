@@ -19,7 +19,10 @@ from safehouse.games.heimlich.state import Plan, Table
 
 MOST_OF_1_3: Final = 3
 NO_CARD: Final = -1
-FLOOR: Final = -60.0  # nothing is ever ruled out by how somebody plays
+# The acts of one player resemble each other, and people play otherwise than the model: so an act counts for less than
+# it would alone, and a seat may be one that acts by lights of its own, or hides, and tells nothing.
+WEIGHT_OF_AN_ACT: Final = 0.2
+OWN_LIGHTS: Final = 0.1
 
 
 class Belief:
@@ -166,7 +169,7 @@ class Belief:
 
     def add(self, seat: i64, logs: list[float]) -> None:
         for index, mask in enumerate(self.masks(seat)):
-            self.logs[seat][mask] += logs[index]
+            self.logs[seat][mask] += WEIGHT_OF_AN_ACT * logs[index]
 
     def agree(self, view: Table) -> None:
         """Take over from a position what was not heard: a game may start in the middle."""
@@ -193,10 +196,18 @@ class Belief:
                 weights.append([1.0])
                 continue
             possible = self.masks(seat)
-            most = max([self.logs[seat][mask] for mask in possible])
             masks.append(possible)
-            weights.append([math.exp(max(FLOOR, self.logs[seat][mask] - most)) for mask in possible])
+            weights.append(self.fit(seat, possible))
         return Assignments(masks, weights)
+
+    def fit(self, seat: i64, masks: list[int]) -> list[float]:
+        """Return how well the acts of a seat fit each set of agents; sums to 1."""
+        logs = self.logs[seat]
+        most = max([logs[mask] for mask in masks])
+        fits = [math.exp(logs[mask] - most) for mask in masks]
+        total = sum(fits)
+        any_set = OWN_LIGHTS / float(len(masks))
+        return [(1.0 - OWN_LIGHTS) * fit / total + any_set for fit in fits]
 
 
 class Assignments:

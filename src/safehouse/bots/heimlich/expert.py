@@ -24,6 +24,9 @@ WAYS = 12  # how many ways to act are tried out
 CARDS_FOR = 2  # the turns for which others are expected to play cards
 PRIOR = 10.0  # the outlook counts as much as so many simulations
 HINDERED = 0.01  # what it costs, in chances to win, that others hinder whom they know
+PATIENT_ROUNDS = 10.0
+EAGER_PER_ROUND = 0.03
+MOST_EAGER = 1.0
 DOSSIER_BONUS = 5
 OTHERS_KNOW = 0.9  # the share of its entries that another player gets right
 
@@ -61,7 +64,9 @@ class ExpertBot(PlanningBot):
             return dossier(view, seat, likeliest)
         bonus = self.bonus(view, seat, owners)
         guess = [ids.BYSTANDER if owner == view.plan.players else owner for owner in likeliest]
-        ways = Ranker(view, seat, guess, bonus, WAYS).rank()
+        ranker = Ranker(view, seat, guess, bonus, WAYS)
+        ranker.eager = eagerness(view)
+        ways = ranker.rank()
         if len(ways) == 1:
             return ways[0].row
         if view.phase in (ids.MOVING, ids.CHOOSING_POINTS):
@@ -76,6 +81,8 @@ class ExpertBot(PlanningBot):
         playout = Playout(bonus)
         playout.until = view.turn + view.plan.players
         playout.cards_until = view.turn + CARDS_FOR
+        playout.seat = seat
+        playout.eager = eagerness(view)
         seeker = Seeker(self.rng, seat, view.turn, assignments, playout, ways)
         seeker.prior = PRIOR
         budget = self.budget if self.budget != Budget() else USUAL_BUDGET
@@ -114,6 +121,15 @@ class ExpertBot(PlanningBot):
             else:
                 bonus[seat] += DOSSIER_BONUS * max(owners[agent])
         return bonus
+
+
+def eagerness(view: Table) -> float:
+    """What the own stone's way counts beside the chance to win: nothing for long, then more and more.
+
+    Players who only ever score when it suits them alone would block each other for ever.
+    """
+    rounds = float(view.turn) / float(view.plan.players)
+    return min(MOST_EAGER, EAGER_PER_ROUND * max(0.0, rounds - PATIENT_ROUNDS))
 
 
 def dossier(view: Table, seat: int, likeliest: Sequence[int]) -> list[int]:

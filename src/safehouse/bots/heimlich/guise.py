@@ -4,7 +4,7 @@ import math
 
 from mypy_extensions import i64
 
-from safehouse.bots.heimlich.belief import Belief
+from safehouse.bots.heimlich.belief import WEIGHT_OF_AN_ACT, Belief
 from safehouse.bots.heimlich.ranking import Way
 from safehouse.bots.heimlich.reading import Reader
 from safehouse.games.heimlich import ids
@@ -55,7 +55,7 @@ class Guise:
             total = 0.0
             truth = 0.0
             for index, mask in enumerate(self.masks):
-                weight = self.weights[index] * math.exp(logs[index])
+                weight = self.weights[index] * math.exp(WEIGHT_OF_AN_ACT * logs[index])
                 total += weight
                 if mask == self.own:
                     truth = weight

@@ -163,3 +163,12 @@ def shares(t: Table, owner: list[int], stone: list[int], bonus: list[float], gue
             if score[index] == best:
                 found[index] = 1.0 / winners
     return found
+
+
+def advance(t: Table, owner: list[int], stone: list[int], seat: i64) -> float:
+    """Return how far the best stone of a seat has come, from 0 to about 1."""
+    best: i64 = 0
+    for agent in MEMBERS_OF[t.in_play]:
+        if owner[agent] == seat and stone[agent] > best:
+            best = stone[agent]
+    return float(best) / float(t.plan.goal)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.bots.heimlich.choosing import Chooser, mask_of
-from safehouse.bots.heimlich.outlook import GUESS, chances, shares
+from safehouse.bots.heimlich.outlook import GUESS, advance, chances, shares
 from safehouse.bots.heimlich.sight import CARDS_MAY_CHANGE_IT, Lens
 from safehouse.core.game import CHANCE, GameState
 from safehouse.core.rng import Rng
@@ -176,6 +176,8 @@ class Playout(Evaluator):
     cards_until: i64  # the turn from which nobody plays cards any more
     bonus: list[float]
     guess: float
+    seat: i64  # who thinks,
+    eager: float  # and what he gives for his stone's way, beside the chance to win
     lens: Lens
     imitation: Imitation
 
@@ -185,12 +187,20 @@ class Playout(Evaluator):
         self.cards_until = 0
         self.bonus = bonus
         self.guess = GUESS
+        self.seat = 0
+        self.eager = 0.0
         self.lens = Lens()
         self.imitation = Imitation(self.lens)
 
     def rewards(self, world: GameState, rng: Rng) -> list[float]:
         assert isinstance(world, Table)
-        t: Table = world
+        found = self.play_out(world, rng)
+        if self.eager > 0.0:
+            found[self.seat] += self.eager * advance(world, world.owner, world.stone, self.seat)
+        return found
+
+    def play_out(self, t: Table, rng: Rng) -> list[float]:
+        """Go on to the cut, or to the end, and return the chances of the seats."""
         while True:
             phase = t.phase
             if phase == ids.ROLLING and t.turn >= self.until:

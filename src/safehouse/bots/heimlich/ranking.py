@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.bots.heimlich.choosing import copy_of
-from safehouse.bots.heimlich.outlook import GUESS, chances, shares
+from safehouse.bots.heimlich.outlook import GUESS, advance, chances, shares
 from safehouse.bots.heimlich.sight import CARDS_MAY_CHANGE_IT, Lens, Sight
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.hands import options_of_hand
@@ -51,6 +51,7 @@ class Ranker(Sight):
     owner: list[int]  # the likeliest owners
     bonus: list[float]
     most: i64
+    eager: float  # what is given for the own stone's way, beside the chance to win
     spent: float  # for a card that is played
     ways: list[Way]
     path: list[int]
@@ -61,6 +62,7 @@ class Ranker(Sight):
         self.owner = owner
         self.bonus = bonus
         self.most = most
+        self.eager = 0.0
         self.spent = 0.0
         self.ways = []
         self.path = []
@@ -146,7 +148,8 @@ class Ranker(Sight):
         seat = self.seat
         holder: i64 = (t.holder + 1) % t.plan.players
         if not scores:
-            return chances(t, self.owner, self.stone, self.at, holder, self.bonus)[seat]
+            plain = chances(t, self.owner, self.stone, self.at, holder, self.bonus)[seat]
+            return plain + self.eager * advance(t, self.owner, self.stone, seat)
         stone = self.stone[:]
         furthest: i64 = 0
         for agent in self.agents:
@@ -159,7 +162,9 @@ class Ranker(Sight):
             scored = shares(t, self.owner, stone, self.bonus, GUESS)[seat]
         else:
             scored = chances(t, self.owner, stone, self.at, holder, self.bonus)[seat]
+        scored += self.eager * advance(t, self.owner, stone, seat)
         if not t.plan.top_secret:
             return scored
         plain = chances(t, self.owner, self.stone, self.at, holder, self.bonus)[seat]
+        plain += self.eager * advance(t, self.owner, self.stone, seat)
         return CARDS_MAY_CHANGE_IT * scored + (1.0 - CARDS_MAY_CHANGE_IT) * plain
