@@ -109,8 +109,9 @@ def test_moments_skip_what_was_taken_back(server: Running) -> None:
 
 
 def asked(server: Running, place: str, token: str, after: int = 0) -> Any:
-    state = server.get(f"{place}/state", token)[1]
-    return state if state["decision"].get("options") and state["seq"] > after else None
+    """Return the state of a seat, once it is asked something."""
+    status, state = server.get(f"{place}/state", token)
+    return state if status == 200 and state["decision"].get("options") and state["seq"] > after else None
 
 
 def act(server: Running, place: str, token: str, state: dict[str, Any]) -> None:

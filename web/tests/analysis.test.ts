@@ -65,11 +65,11 @@ describe("words", () => {
 
 describe("suspicions", () => {
   it("leave out whom nobody was ever suspected of, and know the end", () => {
-    expect(suspicions(ANALYSIS, 2)).toEqual([
+    expect(suspicions(ANALYSIS, 2, [1, 8])).toEqual([
       { about: 0, shares: [30, 70], truth: 1 },
       { about: 2, shares: [70, 30], truth: -1 },
     ]);
-    expect(suspicions({ ...ANALYSIS, suspected: [] }, 2)).toEqual([]);
+    expect(suspicions({ ...ANALYSIS, suspected: [] }, 2, [])).toEqual([]);
   });
 });
 

@@ -23,6 +23,15 @@ describe("a sentence", () => {
   });
 });
 
+describe("a proper name", () => {
+  const german = new Catalogue("de", { "name.West_Berlin": "West-Berlin", "place.city": "nach {city}" }, () => "West Berlin");
+  it("has the form of the language, where there is one", () => {
+    expect(german.sentence(["place.city", { city: "West Berlin" }])).toBe("nach West-Berlin");
+    expect(german.sentence(["place.city", { city: "Oslo" }])).toBe("nach Oslo");
+  });
+  it("of a person stays as it is", () => expect(german.sentence(["seat", { seat: 0 }])).toBe("West Berlin"));
+});
+
 describe("a list", () => {
   it.each([
     [[], ""],

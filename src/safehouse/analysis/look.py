@@ -31,13 +31,17 @@ def analyse(record: Record, bot: str, seed: int = 1, tell: Tell | None = None) -
         raise BadRecord("only a finished game can be analysed")
     looker = Looker(match.setup, record.game, bot, seed)
     done = 0
-    for answers, drawn in moments:
-        for entry in answers:
-            looker.decide(entry)
-            done += 1
-            if tell is not None:
-                tell(done)
-        looker.go_on([*answers, *drawn])
+    try:
+        for answers, drawn in moments:
+            for entry in answers:
+                looker.decide(entry)
+                done += 1
+                if tell is not None:
+                    tell(done)
+            looker.go_on([*answers, *drawn])
+    finally:
+        for expert in looker.experts:
+            expert.close()
     names = [name or str(number) for number, name in enumerate(record.names, 1)]
     turning = turning_points(looker.chances, looker.movers)
     return Analysis(

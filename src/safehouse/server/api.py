@@ -9,6 +9,7 @@ from litestar.params import FromQuery, JSONBody
 from safehouse.core.errors import SafehouseError
 from safehouse.core.record import read
 from safehouse.server import lookups, metrics, records, seating, wire
+from safehouse.server.api_analysis import ANALYSIS_ROUTES
 from safehouse.server.api_client import CLIENT_ROUTES
 from safehouse.server.asking import SeatQuery, TablePath, caller_of, house_of
 from safehouse.server.commands import handle
@@ -160,6 +161,6 @@ async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 ROUTES = [
-    *CLIENT_ROUTES, show_schema, list_tables, create, show_table, join, state, act, command, record, bring_record,
-    show_record, health, ready, show_metrics,
+    *CLIENT_ROUTES, *ANALYSIS_ROUTES, show_schema, list_tables, create, show_table, join, state, act, command, record,
+    bring_record, show_record, health, ready, show_metrics,
 ]  # fmt: skip

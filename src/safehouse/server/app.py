@@ -28,7 +28,7 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 SOCKET_PATH = "/ws"
 # What stays on the disk and in the memory counts as so many requests, and so does what plays a whole game again.
 COSTLY = {"/api/tables": 10, "/api/records": 10}
-PLAYED_AGAIN, ITS_COST = ("/replay", "/notebook", "/record", "/report"), 3
+PLAYED_AGAIN, ITS_COST = ("/replay", "/notebook", "/record", "/report", "/analysis"), 3
 # What Litestar refuses, in our words.
 SENTENCES = {
     404: "there is nothing at this address",

@@ -11,6 +11,7 @@ from safehouse.core.errors import SafehouseError
 from safehouse.core.registry import Game, find_game
 from safehouse.core.scenario import load_scenario
 from safehouse.server import seating, wire
+from safehouse.server.analyses import Analyses
 from safehouse.server.driver import Driver
 from safehouse.server.errors import BadRequest, Behind, NoSuchTable, Refusal, StorageFailed
 from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, new_table_id, new_token
@@ -40,6 +41,7 @@ class House:
         self.settings = settings
         self.store = open_store(database_address(settings))
         self.workers = Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
+        self.analyses = Analyses(settings)
         self.notifier = Notifier(settings)
         self.tables: dict[str, Table] = {}
         self.drivers: dict[str, Driver] = {}
@@ -50,6 +52,11 @@ class House:
         # Games that were forgotten because nothing drives them: not to be taken up again before somebody moves.
         self._resting: set[str] = set()
         self.ready = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that work for us now, each with a group of its own."""
+        return [*self.workers.pids, *self.analyses.pids]
 
     async def open(self) -> None:
         """Open the store and take up every game that is being played."""
@@ -89,6 +96,7 @@ class House:
         await self._save_clocks()
         for driver in self.drivers.values():
             driver.stop()
+        await self.analyses.close()
         await self.workers.close()
         await self.notifier.close()
         await self.store.close()

@@ -1,6 +1,6 @@
 """What a client looks up by HTTP to draw a game and to explain it: words, boards, replays, notes, reports."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -118,6 +118,60 @@ class Notebook(Struct):
     notes: list[Noted]
 
 
+class Choice(Struct):
+    """One decision: the actions that were played, and those that the analyst would have played, seeing no more."""
+
+    moment: int
+    seat: int
+    played: list[int]
+    best: list[int]
+
+
+class Turn(Struct):
+    """A moment at which the chances shifted much: who gained most and who lost most by it."""
+
+    moment: int
+    gained_by: int
+    gain: float
+    lost_by: int
+    loss: float
+    # Who moved; -1 where several answered together.
+    mover: int
+
+
+class Analysis(Struct):
+    """A finished game looked over. Moments count from 1, and the first one is the deal."""
+
+    # Who was asked, with his budget.
+    bot: str
+    # By moment: the log's entry. Entries that were taken back are no moments.
+    seqs: list[int]
+    # By moment, by seat: the estimated share of the win after it.
+    chances: list[list[float]]
+    choices: list[Choice]
+    # At most three, in the order of the game.
+    turning: list[Turn]
+    # By seat: how often it played what the analyst would have played; null for a seat that never chose.
+    agreement: list[float | None]
+    # Heimlich & Co.: by moment, by agent, by seat: how likely the table could have thought that the seat leads him.
+    suspected: list[list[list[float]]] = []
+
+
+class AnalysisState(Struct, omit_defaults=True):
+    """How far the analysis of a finished game is."""
+
+    status: Literal["waiting", "working", "ready", "failed"]
+    # waiting: how many come before.
+    ahead: int = 0
+    # working: decisions looked at, and how many there are.
+    done: int = 0
+    of: int = 0
+    # failed: why.
+    text: str = ""
+    # ready: what was found.
+    analysis: Analysis | None = None
+
+
 class Report(Struct):
     """A position for a bug report: what one observer knows of it, and nothing more."""
 
@@ -147,7 +201,7 @@ class Socket(Struct):
 
 BODIES = (
     wire.NewTable, wire.Join, wire.Seated, wire.State, wire.Brought, wire.Filed, GameInfo, Words, Lexicon, Replay,
-    Notebook, Report,
+    Notebook, Report, AnalysisState,
 )  # fmt: skip
 
 

@@ -46,7 +46,7 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop gracefully at the first signal and at once at the second. Being told to stop is no failure."""
         if self.should_exit:
-            for worker in self.app.house.workers.pids:
+            for worker in self.app.house.pids:
                 with suppress(OSError):
                     os.killpg(worker, signal.SIGKILL)
             os._exit(128 + sig)

@@ -22,7 +22,7 @@ ATTACKER_WORTH = 0.8
 PREY_WORTH = 0.3
 # A city held by others counts as this many steps: one walks round it, or fights, but does not wait for ever.
 DETOUR = 6
-# How a suitcase's promise fades with each step of its way.
+# How a suitcase's promise fades with each step of its way: home, or to where it lies.
 ON_THE_WAY = 0.93
 TO_BE_FETCHED = 0.9
 # Suitcases are hidden among the cities that are this near to the own base, whatever they hold.
@@ -31,6 +31,8 @@ HIDING_PLACES = 9
 
 class GreedyBot(Bot):
     name = "greedy"
+    # How a suitcase's promise fades with each step of its way home.
+    on_the_way = ON_THE_WAY
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)
@@ -119,7 +121,7 @@ class GreedyBot(Bot):
             place, case = view.place[agent], view.load[agent]
             if case != NONE and place < MAX_CITIES:
                 promise = self.promise(view, seat, case)
-                total += promise * ON_THE_WAY ** self.ways.home(place) if promise > 0 else promise - 0.2
+                total += promise * self.on_the_way ** self.ways.home(place) if promise > 0 else promise - 0.2
             elif place != ids.OUT:
                 free.append(place)
         return total + self.errands(view, seat, free)
@@ -130,7 +132,7 @@ class GreedyBot(Bot):
         for case, city in enumerate(view.case_at):
             promise = self.promise(view, seat, case) if city >= 0 else 0.0
             if promise > 0:
-                at_home = 0.9 * promise * ON_THE_WAY ** self.ways.home(city)
+                at_home = 0.9 * promise * self.on_the_way ** self.ways.home(city)
                 for agent, place in enumerate(free):
                     pairs.append((at_home * TO_BE_FETCHED ** (self.ways.between(place, city) + 0.5), agent, case))
         total = 0.0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from safehouse.bots.suitcase.fights import Duels
 from safehouse.bots.suitcase.land import Land
-from safehouse.bots.suitcase.value import Expectation, Manner, outsider, promise
+from safehouse.bots.suitcase.promises import Expectation, Manner, outsider, promise
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.ids import (
@@ -21,6 +21,7 @@ from safehouse.games.suitcase.ids import (
     DUELLING,
     END_TURN,
     FINISHED,
+    IN_HQ,
     LEAVE,
     LETTERS,
     LOSE,
@@ -31,7 +32,6 @@ from safehouse.games.suitcase.ids import (
     NONE,
     OPEN_DUEL,
     OPENING_DUEL,
-    OUT,
     ROLLING,
     SHOW,
     SHOWING,
@@ -155,7 +155,7 @@ class Quick:
         while mine < AGENTS:
             agent = first + mine
             place: i64 = t.place[agent]
-            if place < OUT - 1:
+            if place < IN_HQ:
                 case: i64 = t.load[agent]
                 value = 0.0
                 if case != NONE:
@@ -178,16 +178,15 @@ class Quick:
                             target = -1
             mine += 1
         if t.points == 0:
-            return self.bonus_step(t, seat, best_agent, free)
+            return self.bonus_step(t, seat, best_agent)
         if free:
             errand = self.best_errand(t, seat, free & ~self.stuck, best_gain, expected, manner)
             if errand >= 0:
                 best_agent = errand // MAX_CITIES
                 target = errand % MAX_CITIES
-        if manner.hunt > 0.0:
-            hunted = self.hunt(t, seat, best_gain, manner)
-            if hunted >= 0:
-                return hunted
+        hunted = self.hunt(t, seat, best_gain, manner)
+        if hunted >= 0:
+            return hunted
         if best_agent < 0:
             return self.finish(t)
         city = self.next_city(t, seat, best_agent, target)
@@ -203,7 +202,7 @@ class Quick:
         while mine < AGENTS:
             agent = seat * AGENTS + mine
             place: i64 = t.place[agent]
-            if place < OUT - 1 and t.load[agent] == NONE:
+            if place < IN_HQ and t.load[agent] == NONE:
                 for city in t.plan.roads[place]:
                     holder: i64 = t.holder[city]
                     if holder != NONE and holder != seat and t.crowd[city] == 1:
@@ -215,7 +214,7 @@ class Quick:
             mine += 1
         return best
 
-    def bonus_step(self, t: Suitcase, seat: i64, carrier: i64, free: i64) -> i64:
+    def bonus_step(self, t: Suitcase, seat: i64, carrier: i64) -> i64:
         """Spend the bonus steps of those who carry something; the others stay where they won."""
         if carrier >= 0 and t.bonus[carrier] > 0:
             city = self.next_city(t, seat, carrier, -1)
@@ -268,7 +267,7 @@ class Quick:
             if case != NONE and agent // AGENTS != seat and t.place[agent] < MAX_CITIES and t.case_at[case] == CARRIED:
                 value = promise(t, seat, case, expected, manner)
                 if agent // AGENTS == case // LETTERS and not (t.shown >> case) & 1:
-                    value *= manner.owner_carries
+                    value *= expected.owner_carries
                 if value > 0.0:
                     city = t.place[agent]
                     odds = self.duels.odds(t, seat, agent // AGENTS)

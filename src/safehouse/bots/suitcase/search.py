@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from safehouse.bots.suitcase.fights import Duels
 from safehouse.bots.suitcase.land import Land
+from safehouse.bots.suitcase.promises import Expectation
 from safehouse.bots.suitcase.quick import Quick
-from safehouse.bots.suitcase.value import Expectation, Judge, outsider
+from safehouse.bots.suitcase.value import Judge
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase.ids import (
     AGENTS,
@@ -24,9 +25,17 @@ from safehouse.games.suitcase.ids import (
 from safehouse.games.suitcase.movement import enter, leave, put_down, remove
 from safehouse.games.suitcase.rules import Suitcase
 
+# The beam: positions kept after each action, rows kept in the end, actions in a row.
 WIDTH: Final = 6
 KEPT: Final = 10
 LONGEST: Final = 14
+# What a delivery adds to the strength, and a won fight beyond the guess: the first guess of a row.
+DELIVERY: Final = 0.5
+VICTORY: Final = 0.3
+# The first guess counts as so many playouts: a single round is mostly luck.
+TRUST: Final = 20.0
+# How a difference in strength shows in the share of the win.
+SLOPE: Final = 0.19
 
 
 class Candidate:
@@ -43,8 +52,9 @@ class Candidate:
         self.total = 0.0
         self.visits = 0
 
-    def mean(self) -> float:
-        return self.total / float(self.visits) if self.visits else self.guess
+    def mean(self, middle: float) -> float:
+        """Its playouts, and the guess as if it were some more of them."""
+        return (self.total + TRUST * (middle + self.guess)) / (float(self.visits) + TRUST)
 
 
 class Branch:
@@ -69,7 +79,6 @@ class Planner:
     quick: Quick
     rng: Rng
     mine: Expectation
-    rounds: float
     simulations: i64
 
     def __init__(self, land: Land, duels: Duels, rng: Rng) -> None:
@@ -79,7 +88,6 @@ class Planner:
         self.quick = Quick(land, duels, Rng(1))
         self.rng = rng
         self.mine = Expectation(0)
-        self.rounds = 1.0
         self.simulations = 0
 
     # --- Candidates ----------------------------------------------------------------------------------------
@@ -101,9 +109,9 @@ class Planner:
                     if action == END_TURN:
                         found.append(Candidate(row, branch.guess))
                     elif DELIVER <= action < TAKE:
-                        found.append(Candidate(row, branch.guess + 0.5))
+                        found.append(Candidate(row, branch.guess + DELIVERY))
                     elif action < DELIVER and self.is_attack(branch.world, seat, action):
-                        found.append(Candidate(row, self.attack(branch.world, seat, action, branch.guess)))
+                        found.append(Candidate(row, self.attack(branch.world, seat, action)))
                     else:
                         world = branch.world.clone()
                         world.act(action)
@@ -125,7 +133,7 @@ class Planner:
         holder: i64 = t.holder[(action - STEP) % MAX_CITIES]
         return holder != NONE and holder != seat
 
-    def attack(self, t: Suitcase, seat: i64, action: i64, now: float) -> float:
+    def attack(self, t: Suitcase, seat: i64, action: i64) -> float:
         """Guess what an attack brings: the mean of a fight that is won and one that is lost."""
         mine = (action - STEP) // MAX_CITIES
         city = (action - STEP) % MAX_CITIES
@@ -145,7 +153,7 @@ class Planner:
         lost = t.clone()
         put_down(lost, agent)
         remove(lost, agent)
-        return odds * (self.guess(won, seat) + 0.3) + (1.0 - odds) * self.guess(lost, seat)
+        return odds * (self.guess(won, seat) + VICTORY) + (1.0 - odds) * self.guess(lost, seat)
 
     # --- Comparison ----------------------------------------------------------------------------------------
 
@@ -154,8 +162,14 @@ class Planner:
         start = time.perf_counter()
         found = self.candidates(view, seat)
         self.simulations = 0
-        if len(found) == 1 or simulations == 1:
+        if not found:
+            return view.legal(seat)[:1]
+        if len(found) == 1:
             return found[0].row
+        # From strengths to shares of the win: the slope where things are open.
+        top = found[0].guess
+        for candidate in found:
+            candidate.guess = SLOPE * (candidate.guess - top)
         left = found[:]
         number: i64 = 0
         limit = simulations or 1 << 60
@@ -167,24 +181,21 @@ class Planner:
                 candidate.total += self.playout(world, seat, candidate.row, luck)
                 candidate.visits += 1
             self.simulations += len(left)
-            if self.simulations >= limit:
-                break
-            if seconds and time.perf_counter() - start > seconds:
-                break
-            # Half of the budget's candidates go each time it is half spent.
             spent = float(self.simulations) / float(limit)
             if seconds:
                 spent = max(spent, (time.perf_counter() - start) / seconds)
-            keep: i64 = len(found)
-            if spent > 0.7:
-                keep = 3
-            elif spent > 0.4:
-                keep = 5
+            keep: i64 = 1 if spent >= 1.0 else 3 if spent > 0.7 else 5 if spent > 0.4 else len(found)
             if len(left) > keep:
-                left.sort(key=lambda candidate: -candidate.mean())
-                left = left[:keep]
-        left.sort(key=lambda candidate: -candidate.mean())
-        return left[0].row
+                left = self.best(left, keep)
+            if keep == 1:
+                return left[0].row
+
+    def best(self, candidates: list[Candidate], keep: i64) -> list[Candidate]:
+        middle = 0.0
+        for candidate in candidates:
+            middle += candidate.total / float(candidate.visits)
+        middle /= float(len(candidates))
+        return sorted(candidates, key=lambda candidate: -candidate.mean(middle))[:keep]
 
     def playout(self, world: Suitcase, seat: i64, row: list[int], luck: i64) -> float:
         """Play a row and the turns of a round after it, and return the share of the win that the seat can expect."""
@@ -197,14 +208,7 @@ class Planner:
         turn = played.turn
         for action in row:
             played.apply(seat, action)
-        quick.play(played, turn + self.horizon(played))
+        quick.play(played, turn + played.plan.players)
         if played.phase == FINISHED:
             return played.outcome().shares[seat]
         return self.judge.shares(played, seat, self.mine, quick.expect(played, (seat + 1) % played.plan.players))[seat]
-
-    def horizon(self, t: Suitcase) -> i64:
-        return int(self.rounds * float(t.plan.players))
-
-    def expect(self, view: Suitcase) -> None:
-        """Expect of others what anybody can work out."""
-        self.mine = outsider(view)

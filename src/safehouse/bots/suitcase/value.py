@@ -11,7 +11,17 @@ from mypy_extensions import i64
 
 from safehouse.bots.suitcase.fights import Duels
 from safehouse.bots.suitcase.land import FAR, Land
-from safehouse.games.suitcase.ids import AGENTS, CARD_VALUES, DELIVERED, LETTERS, MAX_CITIES, NONE, OUT
+from safehouse.bots.suitcase.promises import PLAIN, Expectation, promise
+from safehouse.games.suitcase.ids import (
+    AGENTS,
+    BASE,
+    CARD_VALUES,
+    DELIVERED,
+    IN_HQ,
+    LETTERS,
+    MAX_CITIES,
+    NONE,
+)
 from safehouse.games.suitcase.state import Table
 
 # The chance that a roll reaches so many steps.
@@ -20,135 +30,31 @@ REACH: Final[list[float]] = [1.0, 35 / 36, 31 / 36, 23 / 36, 13 / 36, 5 / 36, 1 
 FADE: Final[list[float]] = [0.93**steps for steps in range(4 * FAR)]
 NEAR: Final[list[float]] = [0.8**steps for steps in range(4 * FAR)]
 FETCH: Final[list[float]] = [0.9 * 0.9 ** (steps + 0.5) for steps in range(4 * FAR)]
-# What a player carries himself is no bomb, and rather his best.
-OWNER_CARRIES: Final = 1.5
 # What one must win a duel for first is this many steps farther.
 DUEL_STEPS: Final = 6
 
-FEATURES: Final = (
-    "clock", "goods", "goods_near", "goods_square", "agents", "cards", "threatened", "prey", "contested", "foreign",
-    "wait", "lost", "errands",
-)  # fmt: skip
-COUNT: Final = len(FEATURES)
+# What has no agent to fetch it yet waits so long.
+BACK_FIRST: Final = 6.0
+
+# The features of a seat.
+CLOCK: Final = 0  # steps that it still needs for ten secrets
+GOODS: Final = 1  # secrets delivered and on their way
+GOODS_NEAR: Final = 2  # the same, those near home above all
+GOODS_SQUARE: Final = 3
+MEN: Final = 4  # agents left
+CARDS: Final = 5  # how good the unused duel cards are
+THREATENED: Final = 6  # what it carries and others can reach
+PREY: Final = 7  # what others carry and it can reach
+CONTESTED: Final = 8  # what it goes for and others are nearer to
+FOREIGN: Final = 9  # whether a foreign suitcase is in (K3.2)
+WAIT: Final = 10  # turns until its own
+LOST: Final = 11  # own secrets that others have brought home
+ERRANDS: Final = 12  # what free agents can fetch
+COUNT: Final = 13
+# A multinomial regression on who won 4,000 games of quick players (docs/bots-suitcase.md); `PREY` was set by hand.
 WEIGHTS: Final[list[float]] = [
-    -0.023, 0.1, 0.1, 0.0, 0.08, 0.2, -0.2, 0.0, -0.03, 0.15, -0.1, 0.0, 0.05,
+    -0.0253, 0.0559, 0.1498, 0.083, 0.098, 0.2781, -0.0553, 0.01, -0.037, 0.0725, -0.0979, -0.0035, 0.0294,
 ]  # fmt: skip
-
-
-class Manner:
-    """How a seat weighs things when it plays quickly; all in secrets, or in parts of a promise."""
-
-    fade: list[float]  # of a promise with each step home
-    fetch: list[float]  # of a promise with each step to where it lies
-    carry_step: float
-    fetch_step: float
-    attacker: float  # what an attacker risks besides what he carries
-    prey: float  # what a beaten enemy is worth besides what he carries
-    hunt: float  # the same for one who carries nothing; 0 leaves him alone
-    owner_carries: float  # how much more is expected of a suitcase that its owner carries
-    toll: i64  # a city held by others is so many steps for an agent, or for one who carries something
-    laden_toll: i64
-    fear: float  # of bombs, in secrets for an agent lost
-    foreign: float  # of the first foreign suitcase (K3.2)
-    blocked: float  # what is left of an own suitcase that may not enter (K3.2)
-
-    def __init__(self, values: dict[str, float] | None = None) -> None:
-        known = dict(DEFAULTS)
-        if values is not None:
-            known.update(values)
-        self.fade = [known["fade"] ** steps for steps in range(4 * FAR)]
-        self.fetch = [0.9 * known["fetch"] ** (steps + 0.5) for steps in range(4 * FAR)]
-        self.carry_step = 1.0 / known["fade"] - 1.0
-        self.fetch_step = 1.0 / known["fetch"] - 1.0
-        self.attacker = known["attacker"]
-        self.prey = known["prey"]
-        self.hunt = known["hunt"]
-        self.owner_carries = known["owner_carries"]
-        self.toll = int(known["toll"])
-        self.laden_toll = int(known["laden_toll"])
-        self.fear = known["fear"]
-        self.foreign = known["foreign"]
-        self.blocked = known["blocked"]
-
-
-DEFAULTS: Final[dict[str, float]] = {
-    "fade": 0.93,
-    "fetch": 0.9,
-    "attacker": 0.8,
-    "prey": 0.3,
-    "hunt": 0.0,
-    "owner_carries": 1.0,
-    "toll": 4,
-    "laden_toll": 6,
-    "fear": 0.5,
-    "foreign": 1.0,
-    "blocked": 0.1,
-}
-
-
-PLAIN: Final = Manner()
-
-
-class Expectation:
-    """What a seat expects in the suitcases that nobody has shown: secrets, and the chance of a bomb, by suitcase."""
-
-    secrets: list[float]
-    bomb: list[float]
-
-    def __init__(self, cases: int) -> None:
-        self.secrets = [0.0] * cases
-        self.bomb = [0.0] * cases
-
-
-def outsider(t: Table) -> Expectation:
-    """What anybody can work out: the contents that were not shown lie in any order."""
-    cases = len(t.case_at)
-    found = Expectation(cases)
-    owner: i64 = 0
-    while owner * LETTERS < cases:
-        left: i64 = 9
-        hidden: i64 = 0
-        bombs: i64 = 1
-        case: i64 = owner * LETTERS
-        while case < (owner + 1) * LETTERS:
-            if (t.shown >> case) & 1:
-                left -= t.content[case]
-                if t.content[case] == 0:
-                    bombs = 0
-            else:
-                hidden += 1
-            case += 1
-        case = owner * LETTERS
-        while case < (owner + 1) * LETTERS:
-            if hidden:
-                found.secrets[case] = float(left) / float(hidden)
-                found.bomb[case] = float(bombs) / float(hidden)
-            case += 1
-        owner += 1
-    return found
-
-
-def promise(t: Table, seat: i64, case: i64, expected: Expectation, manner: Manner) -> float:
-    """What a suitcase is worth in a seat's headquarters; no more than it still needs."""
-    need = float(t.plan.target - t.secrets[seat])
-    fear = manner.fear * float((t.agents_left[seat] + 1) // 2)
-    value: float
-    own = case // LETTERS == seat
-    if own or (t.shown >> case) & 1:
-        content: i64 = t.content[case]
-        value = float(content)
-        if content == 0:
-            value = -fear
-    else:
-        value = expected.secrets[case] - expected.bomb[case] * fear
-    if value > need:
-        value = need
-    if own:
-        if t.own_in[seat] >= 2 and t.foreign_in[seat] == 0 and value > 0.0:
-            value *= manner.blocked
-    elif t.foreign_in[seat] == 0:
-        value += manner.foreign
-    return value
 
 
 class Judge:
@@ -160,6 +66,8 @@ class Judge:
     row: list[float]
     gains: list[float]
     costs: list[float]
+    count: i64
+    free: list[i64]  # where agents stand who carry nothing worth while
 
     def __init__(self, land: Land, duels: Duels) -> None:
         self.land = land
@@ -168,6 +76,8 @@ class Judge:
         self.row = [0.0] * COUNT
         self.gains = [0.0] * 32
         self.costs = [0.0] * 32
+        self.count = 0
+        self.free = []
 
     def shares(self, t: Table, thinker: i64, mine: Expectation, others: Expectation) -> list[float]:
         """Guess each seat's share of the win."""
@@ -182,6 +92,13 @@ class Judge:
         return [strength / total for strength in shares]
 
     def strength(self, t: Table, seat: i64, expected: Expectation) -> float:
+        """How strong a seat stands; the shares of the win go by its exponential."""
+        delivered: i64 = 0
+        for secrets in t.secrets:
+            delivered += secrets
+        if delivered == 9 * t.plan.players:
+            # Only bombs are left, and nobody reaches the target: secrets decide, then agents (K8.2).
+            return 8.0 * float(t.secrets[seat]) + 1.5 * float(t.agents_left[seat])
         self.describe(t, seat, expected)
         total = 0.0
         index: i64 = 0
@@ -192,64 +109,93 @@ class Judge:
 
     def describe(self, t: Table, seat: i64, expected: Expectation) -> None:
         """Write the features of a seat into `row`."""
+        row = self.row
+        secrets = float(t.secrets[seat])
+        players = t.plan.players
+        self.count = 0
+        self.free.clear()
+        self.carry(t, seat, expected)
+        self.send(t, seat, expected)
+        self.chase(t, seat, expected)
+        row[CLOCK] = self.clock(float(t.plan.target) - secrets)
+        row[GOODS] += secrets
+        row[GOODS_NEAR] += secrets
+        row[GOODS_SQUARE] = 0.1 * row[GOODS_NEAR] * row[GOODS_NEAR]
+        row[MEN] = float(t.agents_left[seat])
+        row[CARDS] = self.cards(t, seat)
+        row[FOREIGN] = 1.0 if t.foreign_in[seat] > 0 else 0.0
+        row[WAIT] = float((seat - t.active + players) % players)
+        lost = 0.0
+        case: i64 = seat * LETTERS
+        while case < (seat + 1) * LETTERS:
+            if t.case_at[case] == DELIVERED and t.case_by[case] != seat:
+                lost += float(t.content[case])
+            case += 1
+        row[LOST] = lost
+
+    def bargain(self, gain: float, cost: float) -> None:
+        """Note a suitcase for the clock: what it brings, and the steps that it takes."""
+        self.gains[self.count] = gain
+        self.costs[self.count] = cost
+        self.count += 1
+
+    def carry(self, t: Table, seat: i64, expected: Expectation) -> None:
+        """What is on its way home, and who has his hands free."""
+        home = t.plan.to_hq[seat]
+        goods = 0.0
+        near = 0.0
+        threatened = 0.0
+        agent: i64 = seat * AGENTS
+        while agent < (seat + 1) * AGENTS:
+            place: i64 = t.place[agent]
+            if place < IN_HQ:
+                case: i64 = t.load[agent]
+                value = 0.0
+                if case != NONE:
+                    value = promise(t, seat, case, expected, PLAIN)
+                if value <= 0.0:
+                    self.free.append(place)
+                else:
+                    way: i64 = home[place]
+                    goods += value * FADE[way]
+                    near += value * NEAR[way]
+                    threatened += value * FADE[way] * self.threat(t, seat, place)
+                    self.bargain(value, float(way))
+            agent += 1
+        self.row[GOODS] = goods
+        self.row[GOODS_NEAR] = near
+        self.row[THREATENED] = threatened
+
+    def send(self, t: Table, seat: i64, expected: Expectation) -> None:
+        """What lies about: each free agent goes for one suitcase, the best pairs first."""
         steps = self.land.steps
         home = t.plan.to_hq[seat]
-        first = seat * AGENTS
-        agents: i64 = len(t.place)
-        free: list[i64] = []
-        total = 0.0
+        free = self.free
         errands = 0.0
-        threatened = 0.0
-        close = 0.0
-        count: i64 = 0
-        agent: i64 = first
-        place: i64
-        while agent < first + AGENTS:
-            place = t.place[agent]
-            if place < OUT - 1:
-                case: i64 = t.load[agent]
-                if case == NONE:
-                    free.append(place)
-                elif place < MAX_CITIES:
-                    value = promise(t, seat, case, expected, PLAIN)
-                    if value <= 0.0:
-                        free.append(place)
-                    else:
-                        way: i64 = home[place]
-                        worth = value * FADE[way]
-                        total += worth
-                        close += value * NEAR[way]
-                        threatened += worth * self.threat(t, seat, place)
-                        self.gains[count] = value
-                        self.costs[count] = float(way)
-                        count += 1
-            agent += 1
-        prey = 0.0
         contested = 0.0
-        lost = 0.0
-        taken: list[i64] = []  # suitcases to be fetched, by number
-        value_of: list[float] = []
-        case = 0
-        cases: i64 = len(t.case_at)
         city: i64
+        cities: list[i64] = []
+        values: list[float] = []
+        case: i64 = 0
+        cases: i64 = len(t.case_at)
         while case < cases:
             city = t.case_at[case]
             if city >= 0:
                 value = promise(t, seat, case, expected, PLAIN)
                 if value > 0.0:
-                    taken.append(city)
-                    value_of.append(value)
+                    cities.append(city)
+                    values.append(value)
             case += 1
-        # Each free agent goes for one suitcase, the best pairs first.
-        while taken:
+        index: i64
+        while cities:
             best_worth = 0.0
             best_case: i64 = -1
             best_agent: i64 = -1
             best_steps: i64 = 0
-            index: i64 = 0
-            while index < len(taken):
-                city = taken[index]
-                at_home = value_of[index] * FADE[home[city]]
+            index = 0
+            while index < len(cities):
+                city = cities[index]
+                at_home = values[index] * FADE[home[city]]
                 if at_home > best_worth:
                     mine: i64 = 0
                     while mine < len(free):
@@ -263,67 +209,50 @@ class Judge:
                 index += 1
             if best_case < 0:
                 break
-            city = taken[best_case]
+            city = cities[best_case]
             errands += best_worth
             if self.enemy_steps(t, seat, city) < best_steps:
                 contested += best_worth
-            self.gains[count] = value_of[best_case]
-            self.costs[count] = float(home[city] + best_steps) + 1.0
-            count += 1
-            del taken[best_case]
-            del value_of[best_case]
+            self.bargain(values[best_case], float(home[city] + best_steps) + 1.0)
+            del cities[best_case]
+            del values[best_case]
             del free[best_agent]
-        base = (MAX_CITIES + t.plan.corner[seat]) * MAX_CITIES
+        # For the rest somebody has to come back to the base first.
+        base = (BASE + t.plan.corner[seat]) * MAX_CITIES
         index = 0
-        while index < len(taken):
-            self.gains[count] = value_of[index]
-            self.costs[count] = float(home[taken[index]] + steps[base + taken[index]]) + 6.0
-            count += 1
+        while index < len(cities):
+            city = cities[index]
+            self.bargain(values[index], float(home[city] + steps[base + city]) + BACK_FIRST)
             index += 1
-        agent = 0
+        self.row[ERRANDS] = errands
+        self.row[CONTESTED] = contested
+
+    def chase(self, t: Table, seat: i64, expected: Expectation) -> None:
+        """What others carry, within reach of those who still have nothing to do."""
+        steps = self.land.steps
+        home = t.plan.to_hq[seat]
+        prey = 0.0
+        agent: i64 = 0
+        agents: i64 = len(t.place)
         while agent < agents:
-            case = t.load[agent]
-            if case != NONE and (agent < first or agent >= first + AGENTS):
-                city = t.place[agent]
-                if city < MAX_CITIES:
-                    value = promise(t, seat, case, expected, PLAIN)
-                    if agent // AGENTS == case // LETTERS and not (t.shown >> case) & 1:
-                        value *= OWNER_CARRIES
-                    if value > 0.0:
-                        odds = self.duels.odds(t, seat, agent // AGENTS)
-                        if t.crowd[city] > 1:
-                            odds *= odds
-                        nearby: i64 = FAR
-                        for place in free:
-                            if steps[place * MAX_CITIES + city] < nearby:
-                                nearby = steps[place * MAX_CITIES + city]
-                        prey += value * FADE[home[city]] * REACH[nearby] * odds
-                        self.gains[count] = value
-                        self.costs[count] = float(home[city] + nearby + DUEL_STEPS)
-                        count += 1
+            case: i64 = t.load[agent]
+            city: i64 = t.place[agent]
+            if case != NONE and agent // AGENTS != seat and city < MAX_CITIES:
+                value = promise(t, seat, case, expected, PLAIN)
+                if agent // AGENTS == case // LETTERS and not (t.shown >> case) & 1:
+                    value *= expected.owner_carries
+                if value > 0.0:
+                    odds = self.duels.odds(t, seat, agent // AGENTS)
+                    if t.crowd[city] > 1:
+                        odds *= odds
+                    nearby: i64 = FAR
+                    for place in self.free:
+                        if steps[place * MAX_CITIES + city] < nearby:
+                            nearby = steps[place * MAX_CITIES + city]
+                    prey += value * FADE[home[city]] * REACH[nearby] * odds
+                    self.bargain(value, float(home[city] + nearby + DUEL_STEPS))
             agent += 1
-        case = seat * LETTERS
-        while case < (seat + 1) * LETTERS:
-            if t.case_at[case] == DELIVERED and t.case_by[case] != seat:
-                lost += float(t.content[case])
-            case += 1
-        row = self.row
-        need = float(t.plan.target - t.secrets[seat])
-        secrets = float(t.secrets[seat])
-        players = t.plan.players
-        row[0] = self.clock(need, count)
-        row[1] = secrets + total
-        row[2] = secrets + close
-        row[3] = 0.1 * row[2] * row[2]
-        row[4] = float(t.agents_left[seat])
-        row[5] = self.cards(t, seat)
-        row[6] = threatened
-        row[7] = prey
-        row[8] = contested
-        row[9] = 1.0 if t.foreign_in[seat] > 0 else 0.0
-        row[10] = float((seat - t.active + players) % players)
-        row[11] = lost
-        row[12] = errands
+        self.row[PREY] = prey
 
     def enemy_steps(self, t: Table, seat: i64, city: i64) -> i64:
         """How near the nearest enemy is to a city."""
@@ -337,7 +266,7 @@ class Judge:
                 agent += AGENTS
                 continue
             place: i64 = t.place[agent]
-            if place < OUT - 1:
+            if place < IN_HQ:
                 distance: i64 = steps[place * MAX_CITIES + city]
                 if distance < best:
                     best = distance
@@ -356,7 +285,7 @@ class Judge:
                 agent: i64 = enemy * AGENTS
                 while agent < (enemy + 1) * AGENTS:
                     place: i64 = t.place[agent]
-                    if place < OUT - 1 and t.load[agent] == NONE:
+                    if place < IN_HQ and t.load[agent] == NONE:
                         distance: i64 = steps[place * MAX_CITIES + city]
                         if distance < best:
                             best = distance
@@ -369,7 +298,7 @@ class Judge:
             enemy += 1
         return 1.0 - safe
 
-    def clock(self, need: float, count: i64) -> float:
+    def clock(self, need: float) -> float:
         """The steps until the need is met, the best bargains first; the last suitcase counts in part."""
         gains = self.gains
         costs = self.costs
@@ -378,7 +307,7 @@ class Judge:
             best: i64 = -1
             best_rate = 0.0
             index: i64 = 0
-            while index < count:
+            while index < self.count:
                 if gains[index] > 0.0:
                     rate = gains[index] / (costs[index] + 0.5)
                     if rate > best_rate:

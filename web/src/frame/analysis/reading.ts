@@ -59,16 +59,14 @@ export interface Suspicion {
   about: number;
   /** By seat, in percent. */
   shares: number[];
-  /** Whose it was in the end; -1 where the end did not show it. */
+  /** Whose it was in the end; no seat, where it was nobody's. */
   truth: number;
 }
 
-/** What the table could have known after an entry, about those who were ever suspected. */
-export function suspicions(analysis: Analysis, seq: number): Suspicion[] {
+/** What the table could have known after an entry, about those who were ever suspected; `owners` is what the end showed. */
+export function suspicions(analysis: Analysis, seq: number, owners: number[]): Suspicion[] {
   const all = analysis.suspected ?? [];
-  const now = all[lastMoment(analysis, seq) - 1] ?? [];
-  const end = all.at(-1) ?? [];
-  return now
-    .map((row, about) => ({ about, shares: row.map(percent), truth: (end[about] ?? []).findIndex((share) => share > 0.99) }))
+  return (all[lastMoment(analysis, seq) - 1] ?? [])
+    .map((row, about) => ({ about, shares: row.map(percent), truth: owners[about] ?? -1 }))
     .filter(({ about }) => all.some((moment) => moment[about]?.some((share) => share > 0)));
 }

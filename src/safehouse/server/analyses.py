@@ -1,0 +1,263 @@
+"""Finished games looked over by a bot: one at a time, each in a child process that gives way to everything else.
+
+The server never thinks about it itself. Whoever asks is told at once how far it is; what was found is kept a while.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import re
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import IO, NoReturn
+
+import msgspec
+
+from safehouse.bots.base import bot_names, read_budget
+from safehouse.core.game import Setup
+from safehouse.core.registry import Game
+from safehouse.server.errors import Refusal
+from safehouse.server.lookups import Analysis, AnalysisState, Choice, Turn
+from safehouse.server.settings import Settings
+from safehouse.server.workers import ENVIRONMENT
+
+LOGGER = logging.getLogger("safehouse.analyses")
+# How many may wait, and how many finished ones are kept.
+MOST_WAITING, KEPT = 8, 32
+# The longest that one may take; how long it waits though nobody asks for it; how long a failure is told.
+LONGEST, PATIENCE, TOLD = 600.0, 60.0, 60.0
+# How much it gives way, and the most that it may say.
+NICE, MOST_BYTES = 10, 16_000_000
+# Bots whose names go on with something other than a budget.
+WITHOUT_BUDGET = ("program", "onnx")
+STEP = re.compile(rb"done (\d+) of (\d+)\n")
+
+
+class Seen(msgspec.Struct):
+    """One decision as the child tells it: actions as notation writes them."""
+
+    moment: int
+    seat: int
+    played: list[str]
+    best: list[str]
+
+
+class Said(msgspec.Struct):
+    """What the child says (`safehouse analyse --json`), as far as it is passed on."""
+
+    bot: str
+    chances: list[list[float]]
+    choices: list[Seen]
+    turning: list[Turn]
+    agreement: list[float | None]
+    suspected: list[list[list[float]]] = []
+
+
+@dataclass
+class Work:
+    """A game that is looked over, waits for it, or was."""
+
+    name: str
+    game: Game
+    setup: Setup
+    # The record; dropped when it is done.
+    text: str
+    # The number of the log's entry for each moment.
+    seqs: list[int]
+    # When somebody last asked, and when it failed.
+    asked: float = 0.0
+    failed: float = 0.0
+    done: int = 0
+    of: int = 0
+    failure: str = ""
+    found: Analysis | None = None
+
+    @property
+    def over(self) -> bool:
+        return bool(self.found or self.failure)
+
+
+class Analyses:
+    """The games that are looked over, and those that were."""
+
+    def __init__(self, settings: Settings, environment: Mapping[str, str] = os.environ) -> None:
+        self.bot = settings.analyst
+        self.on = settings.analysis
+        self.megabytes = settings.bot_megabytes
+        self.environment = {name: environment[name] for name in ENVIRONMENT if name in environment}
+        plain, _, limits = self.bot.partition(":")
+        if limits and plain not in WITHOUT_BUDGET:
+            read_budget(self.bot, limits)  # a budget that cannot be read stops the server, not each analysis
+        self._works: dict[str, Work] = {}
+        self._waiting: list[Work] = []
+        self._now: Work | None = None
+        self._process: subprocess.Popen[bytes] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return [] if self._process is None else [self._process.pid]
+
+    def look(self, name: str) -> AnalysisState | None:
+        """Return how far a game is; None if nobody has asked for it, or not for long."""
+        work = self._works.get(name)
+        if work is None:
+            return None
+        work.asked = time.monotonic()
+        if work.failure and work.asked - work.failed > TOLD:
+            del self._works[name]
+            return None
+        if work.found is not None:
+            return AnalysisState("ready", analysis=work.found)
+        if work.failure:
+            return AnalysisState("failed", text=work.failure)
+        if work is self._now:
+            return AnalysisState("working", done=work.done, of=work.of)
+        return AnalysisState("waiting", ahead=self._waiting.index(work) + (self._now is not None))
+
+    def start(self, work: Work) -> AnalysisState:
+        """Have a game looked over, as soon as it is its turn."""
+        if known := self.look(work.name):
+            return known  # somebody else asked in the meantime
+        if self._closed:
+            raise Refusal("the server is stopping")
+        if len(self._waiting) >= MOST_WAITING:
+            raise Refusal("too many games wait to be analysed; try again later")
+        work.asked = time.monotonic()
+        self._works[work.name] = work
+        self._waiting.append(work)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+        return AnalysisState("waiting", ahead=len(self._waiting) - 1 + (self._now is not None))
+
+    async def close(self) -> None:
+        """Stop at once, and leave no process behind."""
+        self._closed = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    # --- One after the other --------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while self._waiting:
+            work = self._waiting.pop(0)
+            if time.monotonic() - work.asked > PATIENCE:
+                del self._works[work.name]
+                continue
+            self._now = work
+            try:
+                work.found = told(work, await self._think(work))
+            except Refusal as refusal:
+                work.failure, work.failed = str(refusal), time.monotonic()
+                LOGGER.warning("an analysis failed", extra={"table": work.name, "reason": work.failure})
+            finally:
+                self._now = None
+                work.text = ""
+            self._forget()
+
+    def _forget(self) -> None:
+        """Keep what was asked for last."""
+        over = sorted((work for work in self._works.values() if work.over), key=lambda work: work.asked)
+        for work in over[: max(0, len(over) - KEPT)]:
+            del self._works[work.name]
+
+    async def _think(self, work: Work) -> bytes:
+        """Let a child look at a game; return what it says."""
+        with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as said:
+            try:
+                given.write(work.text.encode())
+                given.seek(0)
+                process = self._process = self._spawn(work, given, said)
+            except OSError:
+                break_off()
+            try:
+                async with asyncio.timeout(LONGEST):
+                    await self._listen(work, process)
+                    status = await asyncio.to_thread(process.wait)
+            except TimeoutError:
+                raise Refusal("the analysis took too long") from None
+            finally:
+                await self._end(process)
+            if status or os.fstat(said.fileno()).st_size > MOST_BYTES:
+                break_off()
+            said.seek(0)
+            return said.read()
+
+    def _spawn(self, work: Work, given: IO[bytes], said: IO[bytes]) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-P", "-W", "ignore", "-m", "safehouse", "analyse", "-", "--json", "--progress"]
+        process = subprocess.Popen(
+            [*command, "--bot", analyst(self.bot, work.game.meta.name)], stdin=given, stdout=said,
+            stderr=subprocess.PIPE, env=self.environment, process_group=0,
+        )  # fmt: skip
+        # It may have ended already, or run as nicely as can be; where limits cannot be set, time is the limit.
+        with contextlib.suppress(OSError, AttributeError):
+            os.setpriority(os.PRIO_PROCESS, process.pid, max(NICE, os.getpriority(os.PRIO_PROCESS, 0)))
+            size = self.megabytes * 1024 * 1024
+            resource.prlimit(process.pid, resource.RLIMIT_AS, (size, size))
+        return process
+
+    async def _listen(self, work: Work, process: "subprocess.Popen[bytes]") -> None:
+        """Hear how far the child is, until it has ended."""
+        reader = asyncio.StreamReader()
+        assert process.stderr is not None
+        transport, _ = await asyncio.get_running_loop().connect_read_pipe(
+            lambda: asyncio.StreamReaderProtocol(reader), process.stderr
+        )
+        try:
+            while line := await reader.readline():
+                if step := STEP.fullmatch(line):
+                    work.done, work.of = int(step[1]), int(step[2])
+        except ValueError:
+            break_off()  # a line without end
+        finally:
+            transport.close()
+
+    async def _end(self, process: "subprocess.Popen[bytes]") -> None:
+        """See to it that the child and whatever it has started are gone."""
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            await asyncio.to_thread(process.wait)
+        self._process = None
+
+
+def break_off() -> NoReturn:
+    raise Refusal("the analysis broke off; try again later")
+
+
+def analyst(wanted: str, game: str) -> str:
+    """Return who looks a game over: who is wanted, or the strongest bot of a game that he does not play."""
+    plain, colon, limits = wanted.partition(":")
+    known = bot_names(game)
+    return wanted if plain in known or plain in WITHOUT_BUDGET else f"{known[0]}{colon}{limits}"
+
+
+def told(work: Work, said: bytes) -> Analysis:
+    """Return what a child says in the form in which it travels: actions by their ids, moments by their entries."""
+
+    def row(texts: list[str]) -> list[int]:
+        found = [work.game.space.parse(work.setup, text) for text in texts]
+        if None in found:
+            break_off()
+        return [action for action in found if action is not None]
+
+    try:
+        report = msgspec.json.decode(said, type=Said)
+    except msgspec.MsgspecError:
+        break_off()
+    if len(report.chances) != len(work.seqs):
+        break_off()
+    choices = [Choice(one.moment, one.seat, row(one.played), row(one.best)) for one in report.choices]
+    return Analysis(
+        report.bot, work.seqs, report.chances, choices, report.turning, report.agreement, report.suspected
+    )  # fmt: skip

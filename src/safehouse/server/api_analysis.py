@@ -1,0 +1,75 @@
+"""The routes of the analysis: of a finished table, and of a brought record."""
+
+import asyncio
+from typing import Any
+
+from litestar import Request, get
+
+from safehouse.core.errors import SafehouseError
+from safehouse.server import records, replay
+from safehouse.server.analyses import Work
+from safehouse.server.api_client import ONE_REPLAY, film_of
+from safehouse.server.asking import TablePath, caller_of, house_of
+from safehouse.server.errors import Refusal
+from safehouse.server.line import effective, retrace
+from safehouse.server.lookups import AnalysisState
+from safehouse.server.openapi import MAYBE_TOKEN, problems
+from safehouse.server.replay import Film
+
+
+@get(
+    "/api/tables/{name:str}/analysis", summary="A finished game looked over by a bot: how far it is, or what it found",
+    security=MAYBE_TOKEN, responses=problems(403, 404, 409, 503),
+)  # fmt: skip
+async def analyse_table(request: Request[Any, Any, Any], name: TablePath) -> AnalysisState:
+    caller = await caller_of(request, name)
+    table, house = caller.table, caller.house
+    # It tells what everybody held, so it waits for the end like everything that is hidden.
+    if table.head.status == "open":
+        raise Refusal("the game has not begun")
+    if table.head.status == "playing":
+        raise Refusal("what is hidden is shown when the game is over")
+    check_on(house.settings.analysis)
+    if known := house.analyses.look(name):
+        return known
+    replay.check_shown(table.head.rules, table.game.meta.rules_version)
+    try:
+        text = await records.export(table, caller.observer)
+    except SafehouseError as error:
+        raise Refusal(str(error)) from None
+    if text.startswith("{"):
+        raise Refusal("only a game that was played from its first deal by one version of the rules can be analysed")
+    seqs = [seq for seq, _ in effective(await table.full_log())]
+    return house.analyses.start(Work(name, table.game, table.setup, text, seqs))
+
+
+@get(
+    "/api/records/{name:str}/analysis", summary="A brought record looked over by a bot",
+    responses=problems(404, 409, 503),
+)  # fmt: skip
+async def analyse_record(request: Request[Any, Any, Any], name: TablePath) -> AnalysisState:
+    house = house_of(request)
+    text = await records.brought(house.store, name)
+    check_on(house.settings.analysis)
+    if known := house.analyses.look(name):
+        return known
+    film = await film_of(house, name)
+    async with ONE_REPLAY:
+        if not await asyncio.to_thread(finished, film):
+            raise Refusal("only a finished game can be analysed")
+    seqs = [seq for seq, _ in film.log]
+    return house.analyses.start(Work(name, film.start.game, film.start.setup, text, seqs))
+
+
+def check_on(on: bool) -> None:
+    if not on:
+        raise Refusal("games are not analysed on this server")
+
+
+def finished(film: Film) -> bool:
+    """Whether a record goes on to the end of its game. Slow: for a thread."""
+    *_, (line, _, _) = retrace(film.start, film.log)
+    return line.over
+
+
+ANALYSIS_ROUTES = [analyse_table, analyse_record]
