@@ -1,16 +1,16 @@
 """Fits the value function of Vienna's expert from games that bots play against each other (docs/bots-vienna.md).
 
     python -m tools.fit_vienna FOLDER [--version starter full] [--games N N …] [--processes P] [--seed S]
+    python -m tools.fit_vienna FOLDER --version full --mean FILE FILE … --thumb 0.5
 
 In the first round greedy bots play, in the later ones experts with the weights of the round before. Positions are
 noted at the ends of turns, with what the seat scored in the end; now and then a bot answers at random, so that the fit
-also sees what these bots never do. The weights of each round are written into FOLDER and, with `--install`, the last
-ones into the package. It needs numpy.
+also sees what these bots never do. The weights of each round are written into FOLDER. Several fits err in several
+ways, and so does the rule of thumb that the row contains; `--mean` makes one network of all of them. It needs numpy.
 """
 
 import argparse
 import json
-import shutil
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -21,7 +21,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.bots.base import Bot, find_bot
-from safehouse.bots.vienna import expert, features
+from safehouse.bots.vienna import expert, layout
+from safehouse.bots.vienna.features import Reader
 from safehouse.bots.vienna.net import Judge
 from safehouse.core.draft import Draft
 from safehouse.core.game import CHANCE
@@ -71,7 +72,7 @@ def play_game(version: str, names: list[str], judge: Judge | None, seed: int) ->
     players = state.plan.players
     bots: list[Bot] = [find_bot("vienna", names[rng.below(len(names))], rng) for _ in range(players)]
     slips = [SLIPS[rng.below(len(SLIPS))] for _ in range(players)]
-    reader = features.Reader(version == "full")
+    reader = Reader(version == "full")
     noted: list[tuple[int, list[float], float, float]] = []
     thinking: list[int] = []
     while pending := state.pending():
@@ -89,7 +90,7 @@ def play_game(version: str, names: list[str], judge: Judge | None, seed: int) ->
         if ready and state.pending():
             for other in {ready[0], rng.below(players)}:
                 found = reader.read(state, other)
-                now = features.settled(state, other)
+                now = layout.settled(state, other)
                 guess = now + judge.rest(found) if judge is not None else 0.0
                 noted.append((other, list(found), now, guess))
     rows: list[list[float]] = []
@@ -224,12 +225,48 @@ def fit(data: Numbers, hidden: int, epochs: int, seed: int, about: str) -> dict[
     slope, base = np.polyfit(rows[held][:, 0], np.abs(missed), 1)
     return {
         "about": about,
-        "row_version": features.ROW_VERSION,
+        "row_version": layout.ROW_VERSION,
         "positions": len(targets),
         "games": len(np.unique(games)),
         "held_out_r2": round(float(1 - (missed**2).mean() / targets[held].var()), 4),
         "doubt": [round(max(1.0, float(base)), 3), round(max(0.0, float(slope)), 3)],
         **{name: rounded(value) for name, value in net.plain().items()},
+    }
+
+
+def thumb(full: bool) -> list[float]:
+    """Return direct weights for what the rules of thumb in the row say, the bias last."""
+    weights = [0.0] * (layout.row_length(full) + 1)
+    f = layout
+    for place in (f.INFOS + 6, f.NEAR + 12, f.BRIBES + 8, f.DRAWERS + f.ABILITIES + 3):
+        weights[place] = 1.0
+    weights[f.INFOS + 8] = 1.875  # own steps on the average track
+    weights[f.INFOS + 9] = 2.5  # and on the best one
+    weights[f.AGENTS + 1] = 0.6
+    if full:
+        weights[f.MONEY + 8] = weights[f.DESK + 12] = 1.0
+        weights[f.RANK + 2] = 0.8
+    else:
+        weights[f.INFOS + 5] = -1.5
+    return weights
+
+
+def mean(files: list[Path], full: bool, share: float) -> dict[str, object]:
+    """Return one network that judges like the mean of several, with so much of the rule of thumb in it."""
+    fits = [json.loads(file.read_text(encoding="utf-8")) for file in files]
+    part = (1.0 - share) / len(fits)
+    direct = np.array([found["direct"] for found in fits]).sum(axis=0) * part + np.array(thumb(full)) * share
+    return {
+        "about": f"tools.fit_vienna --mean of {len(fits)} fits, --thumb {share}",
+        "fits": [found["about"] for found in fits],
+        "row_version": layout.ROW_VERSION,
+        "positions": [found["positions"] for found in fits],
+        "games": [found["games"] for found in fits],
+        "held_out_r2": [found["held_out_r2"] for found in fits],
+        "doubt": [float(np.mean([found["doubt"][place] for found in fits])) for place in (0, 1)],
+        "hidden": [unit for found in fits for unit in found["hidden"]],
+        "out": rounded([weight * part for found in fits for weight in found["out"]]),
+        "direct": rounded(direct.tolist()),
     }
 
 
@@ -249,8 +286,14 @@ def main() -> None:
     parser.add_argument("--hidden", type=int, default=32)
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--install", action="store_true")
+    parser.add_argument("--mean", type=Path, nargs="+", help="weights to unite")
+    parser.add_argument("--thumb", type=float, default=0.5, help="the share of the rule of thumb in the mean")
     args = parser.parse_args()
+    if args.mean:
+        version = args.version[0]
+        united = mean(args.mean, version == "full", args.thumb)
+        (args.folder / f"weights_{version}.json").write_text(json.dumps(united) + "\n", encoding="utf-8")
+        return
     for version in args.version:
         folder: Path | None = None
         kept: list[Numbers] = []
@@ -275,8 +318,6 @@ def main() -> None:
             )
             if args.start and number == 0:
                 folder = args.start
-        if args.install and folder is not None:
-            shutil.copy(folder / f"weights_{version}.json", Path(features.__file__).parent)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,12 @@
-"""The casual player of Vienna: plans his own turn by rules of thumb, and does not look further."""
+"""The casual player of Vienna: plans his own turn by rules of thumb, looks no further, and is not always attentive."""
 
-from safehouse.bots.vienna.greedy import GreedyBot
+from safehouse.bots.vienna.novice import SLIPS, NoviceBot
+
+SELDOM = 12  # in a hundred questions, for each kind of slip
 
 
-class CasualBot(GreedyBot):
-    """One seat of one game of Vienna, played by the weights of `worth`."""
+class CasualBot(NoviceBot):
+    """One seat of one game of Vienna, played by the weights of `worth`, with few of the novice's errors."""
 
     name = "casual"
+    often = dict.fromkeys(SLIPS, SELDOM)

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from safehouse.bots.base import Budget, PlanningBot
-from safehouse.bots.vienna.features import ROW_VERSION, row_length
+from safehouse.bots.vienna.layout import ROW_VERSION, row_length
 from safehouse.bots.vienna.net import Judge, Net
 from safehouse.bots.vienna.turn import Planner
 from safehouse.core.game import GameState

@@ -9,7 +9,8 @@ import math
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from safehouse.bots.vienna.features import Reader, settled
+from safehouse.bots.vienna.features import Reader
+from safehouse.bots.vienna.layout import settled
 from safehouse.games.vienna.ids import FINISHED
 from safehouse.games.vienna.state import Table
 
@@ -26,7 +27,7 @@ class Net:
     doubt: list[float]  # the doubt about a final score: without turns left, and for each turn
 
     def __init__(self, hidden: list[list[float]], out: list[float], direct: list[float], doubt: list[float]) -> None:
-        """Take the weights of each unit, the row's and then the bias; what each adds; the direct weights and the bias."""
+        """Take what each unit weighs, its bias last; what it adds; the direct weights, the bias last; the doubt."""
         self.units = len(out)
         size = len(direct) - 1
         self.hidden = vec[float]([weights[place] for place in range(size) for weights in hidden])

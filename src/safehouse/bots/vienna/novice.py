@@ -1,6 +1,6 @@
-"""The novice of Vienna: he plans like the casual player and errs like somebody in his first games.
+"""The novice of Vienna: he plans by rules of thumb and errs like somebody in his first games.
 
-At every question he may slip, in one or more of the ways of `SLIPS`. With no slip he answers as the casual player
+At every question he may slip, in one or more of the ways of `SLIPS`. With no slip he answers as the greedy bot
 does; he never simply draws lots.
 """
 
@@ -28,10 +28,11 @@ class NoviceBot(GreedyBot):
     """One seat of one game of Vienna."""
 
     name = "novice"
+    often = SLIPS
 
     def slips(self) -> set[str]:
         """Draw the errors of this question."""
-        return {slip for slip, often in SLIPS.items() if self.rng.below(100) < often}
+        return {slip for slip, often in self.often.items() if self.rng.below(100) < often}
 
     def plan(self, view: GameState, seat: int) -> list[int]:
         assert isinstance(view, Vienna)

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from safehouse.bots.vienna.features import FIELDS_AN_AREA
+from safehouse.bots.vienna.layout import FIELDS_AN_AREA
 from safehouse.bots.vienna.net import Judge
 from safehouse.core.game import CHANCE
 from safehouse.core.rng import Rng
@@ -107,11 +107,9 @@ class Planner:
             steps: i64 = t.marker[kind] - self.field[kind]
             if steps:
                 gain += float(steps) / FIELDS_AN_AREA * float(self.held[kind])
-        place: i64 = 0
-        for square in self.wanted:
+        for place, square in enumerate(self.wanted):
             if t.tile[square] == NONE:
                 gain -= self.threat[place]
-            place += 1
         return own - gain / float(t.plan.players - 1)
 
     # --- Going through the turn ----------------------------------------------------------------------------
@@ -249,9 +247,7 @@ class Planner:
         seat = self.seat
         given = [card for card in world.assigned[seat * ACTIONS : (seat + 1) * ACTIONS] if card != EMPTY_SLOT]
         hand = [card for card in world.hand[seat * HAND : (seat + 1) * HAND] if card != EMPTY_SLOT]
-        rows = [
-            [first, second] for first in given[:1] or hand for second in given[1:2] or hand if second != first
-        ]
+        rows = [[first, second] for first in given[:1] or hand for second in given[1:2] or hand if second != first]
         worths = [self.worth(self.after_two(world, row)) for row in rows]
         fourth = [NONE] * len(rows)
         order = sorted(range(len(rows)), key=lambda place: -worths[place])
