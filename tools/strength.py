@@ -51,7 +51,7 @@ class Match:
 
 
 # About 30 ms a decision on the machine that the page names.
-EXPERT = {"heimlich": "expert:sims=200", "suitcase": "expert:sims=200", "vienna": "expert:sims=3000"}
+EXPERT = {"heimlich": "expert:sims=200", "suitcase": "expert:sims=250", "vienna": "expert:sims=2000"}
 VERSIONS: dict[str, list[tuple[str, dict[str, str], int]]] = {
     "heimlich": [
         ("basic", {}, 4), ("basic-3", {}, 3), ("basic-6", {}, 6), ("dossier", {"dossier": "yes"}, 4),
@@ -70,9 +70,9 @@ def matches() -> list[Match]:
             where = f"{game}-{version}"
             bar = BARS[game]
             for name, contender, against, games, wanted in (
-                ("expert", EXPERT[game], "casual", 400, bar),
-                ("casual", "casual", "novice", 800, bar),
-                ("novice", "novice", "random", 400, "≥ 1.5"),
+                ("expert", EXPERT[game], "casual", 400 if game == "heimlich" else 240, bar),
+                ("casual", "casual", "novice", 800 if game == "heimlich" else 400, bar),
+                ("novice", "novice", "random", 400 if game == "heimlich" else 100, "≥ 1.5"),
             ):
                 listed.append(Match(f"{where}-{name}", game, contender, against, games, wanted, players, options))
     for game, budget, games in (
