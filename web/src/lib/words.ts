@@ -24,7 +24,12 @@ export class Catalogue {
     if (Array.isArray(value)) {
       return isSentence(value) ? this.sentence(value) : this.join(value.map((part) => this.fill(part)));
     }
-    return String(value);
+    return typeof value === "string" ? this.named(value) : String(value);
+  }
+
+  /** A proper name as this language has it, where the game's words know one: Vienna, Wien, Wenen. */
+  named(name: string): string {
+    return this.texts[`name.${name.replaceAll(" ", "_")}`] ?? name;
   }
 
   /** Texts as people list them: one, two and three. */

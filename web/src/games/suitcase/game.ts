@@ -8,6 +8,7 @@ import Duels from "./Duels.svelte";
 import { GUIDE } from "./guide";
 import Hand from "./Hand.svelte";
 import Ledger from "./Ledger.svelte";
+import Lose from "./Lose.svelte";
 import Packing from "./Packing.svelte";
 import Places from "./Places.svelte";
 import { count, w, WORDS } from "./say";
@@ -86,7 +87,7 @@ export const SUITCASE: GameClient = {
     card: DuelChoice,
     claim: Deeds,
     leave: "buttons",
-    lose: "buttons",
+    lose: Lose,
   },
   last: ["stay", "leave", "end_turn"],
   ordered: ["place", "step", "deliver", "take", "drop"],

@@ -14,12 +14,12 @@ export function way(side: string): [number, number] {
   return WAYS[side] ?? [0, 1];
 }
 
-/** Where a city's name stands, and how it is set. */
-export function label(side: string, agents = 0): { dx: number; dy: number; anchor: "start" | "middle" | "end" } {
+/** Where a city's name stands, and how it is set: clear of whoever is there, and of the ring if it may be picked. */
+export function label(side: string, agents = 0, ringed = false): { dx: number; dy: number; anchor: "start" | "middle" | "end" } {
   const [x, y] = way(side);
   // Two agents side by side need more room than one, one more than none.
-  const far = (y && x ? 17 : 21) + (x ? (agents > 1 ? 17 : agents ? 4 : 0) : 0);
-  const off = agents && !x ? 5 : 0;
+  const far = (y && x ? 17 : 21) + (x ? (agents > 1 ? 23 : agents ? 9 : ringed ? 6 : 0) : 0);
+  const off = x ? 0 : agents > 2 ? 20 : agents ? 9 : ringed ? 5 : 0;
   return { dx: x * far, dy: y * ((y < 0 ? 19 : 27) + off) + (y ? 0 : 5.5), anchor: x > 0 ? "start" : x < 0 ? "end" : "middle" };
 }
 

@@ -102,7 +102,7 @@ export function spotOf(table: TableStore, place: number | undefined): Spot {
 }
 
 export function cityName(table: TableStore, city: number): string {
-  return worldOf(table).cities[city]?.label ?? "";
+  return table.words.named(worldOf(table).cities[city]?.label ?? "");
 }
 
 export function placeName(table: TableStore, place: number | undefined): string {
