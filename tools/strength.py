@@ -76,14 +76,14 @@ def matches() -> list[Match]:
             ):
                 listed.append(Match(f"{where}-{name}", game, contender, against, games, wanted, players, options))
     for game, budget, games in (
-        ("heimlich", "sims=100", 200), ("suitcase", "sims=30", 40), ("vienna", "sims=30", 40),
-        ("heimlich", "ms=30", 200), ("suitcase", "ms=30", 40), ("vienna", "ms=30", 40),
+        ("heimlich", "sims=100", 40), ("suitcase", "sims=20", 20), ("vienna", "sims=30", 24),
+        ("heimlich", "ms=30", 40), ("suitcase", "ms=30", 20), ("vienna", "ms=30", 24),
     ):  # fmt: skip
         name = f"{game}-openspiel-{budget.partition('=')[0]}"
         listed.append(Match(name, game, f"expert:{budget}", f"{PEER}:{budget}", games, "≥ 1.5"))
     for game in VERSIONS:
         for milliseconds in (10, 30, 100):
-            games = 200 if game == "heimlich" else 80
+            games = 100 if game == "heimlich" else 60
             listed.append(
                 Match(f"{game}-curve-{milliseconds}", game, f"expert:ms={milliseconds}", "casual", games, "rises")
             )
