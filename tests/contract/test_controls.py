@@ -4,11 +4,10 @@ import random
 from typing import ClassVar
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i16
 
 from safehouse.conformance import LAWS, LawBroken, Setting, check_game
 from safehouse.core.draft import Draft
+from safehouse.core.features import Buffer
 from safehouse.core.fields import set_values, values_of
 from safehouse.core.game import CHANCE, SPECTATOR, UNKNOWN, Event, GameState, Outcome, Setup
 from safehouse.core.match import Match
@@ -319,32 +318,32 @@ class KeyKnowsTooMuch(Toy):
 
 
 class FeatureKnowsTooMuch(Toy):
-    def features(self, seat: int, buffer: vec[i16], start: int) -> None:
+    def features(self, seat: int, buffer: Buffer, start: int) -> None:
         super().features(seat, buffer, start)
         buffer[start + 2] = self.card[seat - 1] + 1
 
 
 class FeatureNegative(Toy):
-    def features(self, seat: int, buffer: vec[i16], start: int) -> None:
+    def features(self, seat: int, buffer: Buffer, start: int) -> None:
         super().features(seat, buffer, start)
         buffer[start + 2] = self.card[seat]
 
 
 class FeatureNotWritten(Toy):
-    def features(self, seat: int, buffer: vec[i16], start: int) -> None:
+    def features(self, seat: int, buffer: Buffer, start: int) -> None:
         kept = buffer[start + 1]
         super().features(seat, buffer, start)
         buffer[start + 1] = kept
 
 
 class FeatureTooLarge(Toy):
-    def features(self, seat: int, buffer: vec[i16], start: int) -> None:
+    def features(self, seat: int, buffer: Buffer, start: int) -> None:
         super().features(seat, buffer, start)
         buffer[start + 1] = 50
 
 
 class FeatureBesideItsPlace(Toy):
-    def features(self, seat: int, buffer: vec[i16], start: int) -> None:
+    def features(self, seat: int, buffer: Buffer, start: int) -> None:
         super().features(seat, buffer, start)
         if start + 7 < len(buffer):
             buffer[start + 7] = 0

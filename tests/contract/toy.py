@@ -8,12 +8,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from librt.vecs import vec
-from mypy_extensions import i16
-
 from safehouse.core.actions import ActionSpace, Kind
-from safehouse.core.batch import fill
-from safehouse.core.features import Feature
+from safehouse.core.features import Buffer, Feature, fill
 from safehouse.core.fields import DERIVED, OWNER, PUBLIC, SEALED, set_values, values_of
 from safehouse.core.game import CHANCE, HIDDEN, MANY, OVER, UNKNOWN, GameState, Outcome, Setup
 from safehouse.core.registry import Game, Meta
@@ -208,7 +204,7 @@ class Toy(GameState):
             return "T1", "not_asked"
         return ("", "") if action in self.legal(seat) else ("T2", "not_offered")
 
-    def features(self, seat: int, buffer: vec[i16], start: int) -> None:
+    def features(self, seat: int, buffer: Buffer, start: int) -> None:
         fill(buffer, start, [self.phase, self.left, self.card[seat] + 1, self.first[seat] + 1, *self.discards])
 
     def clone(self) -> "Toy":

@@ -5,12 +5,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i16
 
 from safehouse.conformance import LawBroken, Setting, check_game
 from safehouse.core.batch import features_of
-from safehouse.core.features import CHOICE, MASK, NUMBER, Feature, feature_count
+from safehouse.core.features import CHOICE, MASK, NUMBER, Buffer, Feature, feature_count
 from safehouse.core.game import CHANCE, GameState
 from safehouse.core.registry import OWN_GAMES, find_game
 from safehouse.core.rng import Rng
@@ -105,7 +103,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_have_equal_features(
 class PlantedLeak(Toy):
     """A feature that the next seat's card shows in."""
 
-    def features(self, seat: int, buffer: vec[i16], start: int) -> None:
+    def features(self, seat: int, buffer: Buffer, start: int) -> None:
         super().features(seat, buffer, start)
         buffer[start + 2] = self.card[(seat + 1) % self.setup.players] + 1
 

@@ -23,14 +23,6 @@ def numbers(size: i64) -> vec[i16]:
     return vec[i16]([0] * size)
 
 
-def fill(buffer: vec[i16], start: i64, values: list[int]) -> None:
-    """Write a row of numbers: for games in which convenience counts for more than speed."""
-    at = start
-    for value in values:
-        buffer[at] = value
-        at += 1
-
-
 def features_of(state: GameState, seat: i64, size: i64) -> list[int]:
     """Return the features of one state as a list."""
     buffer = numbers(size)

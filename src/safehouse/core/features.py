@@ -1,7 +1,10 @@
 """What learners are shown: a game's list of features, the meaning of the numbers that `GameState.features` writes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i16
 
 # How a number is to be read: more of something, one of several things, or a set of things as bits.
 NUMBER: Final = "number"
@@ -22,3 +25,13 @@ class Feature(NamedTuple):
 def feature_count(features: Sequence[Feature]) -> int:
     """Return how many numbers a list of features stands for."""
     return sum(feature.size for feature in features)
+
+
+# Where features are written (`core.batch`).
+Buffer = vec[i16]
+
+
+def fill(buffer: Buffer, start: int, values: Iterable[int]) -> None:
+    """Write a row of numbers: for games in which convenience counts for more than speed."""
+    for at, value in enumerate(values, start):
+        buffer[at] = value

@@ -3,12 +3,8 @@ Their steps (K4) are broken off by duels with sealed cards (K6): who attacks and
 
 from pathlib import Path
 
-from librt.vecs import vec
-from mypy_extensions import i16
-
 from safehouse.core.actions import ActionSpace, Kind
-from safehouse.core.batch import fill
-from safehouse.core.features import Feature
+from safehouse.core.features import Buffer, Feature, fill
 from safehouse.core.fields import OWNER, PUBLIC, SEALED, set_values, values_of
 from safehouse.core.game import CHANCE, HIDDEN, MANY, OVER, UNKNOWN, GameState, Outcome, Setup
 from safehouse.core.registry import Game, Meta, Option
@@ -49,8 +45,7 @@ class DeadDrop(GameState):
         return [] if self.phase == FINISHED else [self.turn % 2] if self.phase == WALKING else [CHANCE]
 
     def actor(self) -> int:
-        asked = self.pending()
-        return asked[0] if len(asked) == 1 else MANY if asked else OVER
+        return asked[0] if len(asked := self.pending()) == 1 else MANY if asked else OVER
 
     def sealed(self) -> bool:
         return self.phase <= DUELLING
@@ -132,16 +127,14 @@ class DeadDrop(GameState):
     def why_not(self, seat: int, action: int) -> tuple[str, str]:
         return ("", "") if seat in self.pending() and action in self.legal(seat) else ("K4", "no_option")
 
-    def features(self, seat: int, buffer: vec[i16], start: int) -> None:
+    def features(self, seat: int, buffer: Buffer, start: int) -> None:
         fill(buffer, start, [self.phase, self.left, *self.at, *self.used])
 
 
 class DeadDropGame(Game):
     meta = Meta("deaddrop", "Dead Drop", (2, 2), (Option("turns", "16", ("4", "16"), "turns"),), "Ours.", 1)
     kinds, state_class, events, data_folder = KINDS, DeadDrop, EVENTS, Path(__file__).parent
-    features = tuple(
-        Feature(*one) for one in (("phase", 1, 6), ("steps left", 1, 9), ("couriers", 2, 5), ("used cards", 2, 6))
-    )
+    features = (Feature("phase", 1, 6), Feature("steps left", 1, 9), Feature("couriers", 2, 5), Feature("used", 2, 6))
 
     def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Setup:
         setup = Setup(players, options, files)
