@@ -11,8 +11,19 @@ from tools import browser, client, compiled, environment, native
 from tools.steps import ROOT, Stop, lock
 
 LIMIT_S = 15 * 60  # what ./test may take on two cores, without --long
-# These start servers and browsers, which are the same in both builds: they run once, compiled where that is possible.
-ONCE = ("tests/server", "tests/web")
+# These start servers, browsers and clusters, or other people's suites, which are the same in both builds: they run
+# once, compiled where that is possible.
+ONCE = (
+    "tests/server",
+    "tests/web",
+    "tests/arena",
+    "tests/analysis",
+    "tests/bots/test_foreign.py",
+    "tests/envs/test_gymnasium.py",
+    "tests/envs/test_learned.py",
+    "tests/envs/test_openspiel.py",
+    "tests/envs/test_pettingzoo.py",
+)
 NOTHING_COLLECTED = 5
 
 

@@ -24,6 +24,8 @@ ROUTE_TABLE: dict[str, Line] = {
     "replay_table": ("look", "GET", "/api/tables/{table}/replay", None),
     "replay_record": ("public", "GET", "/api/records/{table}/replay", None),
     "show_record_lexicon": ("public", "GET", "/api/records/{table}/lexicon", None),
+    "analyse_table": ("look", "GET", "/api/tables/{table}/analysis", None),
+    "analyse_record": ("public", "GET", "/api/records/{table}/analysis", None),
     "show_notebook": ("look", "GET", "/api/tables/{table}/notebook", None),
     "show_report": ("look", "GET", "/api/tables/{table}/report", None),
     "show_schema": ("public", "GET", "/api/schema", None),

@@ -43,7 +43,7 @@ def test_basic_game(visit: Visit, server: Running) -> None:
     anna = visit("/")
     poster = anna.page.get_by_role("article", name="Heimlich & Co.")
     poster.get_by_role("combobox").first.select_option("2")
-    poster.get_by_role("combobox").nth(1).select_option("random")
+    poster.get_by_role("combobox").nth(1).select_option("novice")
     poster.get_by_role("button", name=re.compile(text("start.play"))).click()
     anna.page.wait_for_url(re.compile(r"/t/"))
     anna.play(Rng(1))

@@ -40,6 +40,7 @@ def play(visitor: Visitor, server: Running, players: int, options: dict[str, str
     check_the_end(visitor, players)
 
 
+@pytest.mark.long
 def test_starter(visit: Visit, server: Running) -> None:
     play(visit(None), server, 2, {"version": "starter"}, 1)
 
