@@ -64,7 +64,8 @@ def main(args: list[str]) -> int:
         print(f"\n== client\n{stop}", flush=True)
         results.append(("client", False, str(stop)))
     left_out = "SAFEHOUSE_PURE is set" if native.wants_pure() else native.missing()
-    pytest: list[str | Path] = [*python, "pytest", "-n", "2", *args]
+    # Whole stretches of tests for each worker: a module's server is mostly started by one of them.
+    pytest: list[str | Path] = [*python, "pytest", "-n", "2", "--dist", "worksteal", *args]
     later = [] if left_out else [f"--ignore={folder}" for folder in ONCE]
     if not (later and _only_once(args)):
         fine = (0, NOTHING_COLLECTED) if later else (0,)

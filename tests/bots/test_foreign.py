@@ -155,6 +155,7 @@ def test_what_a_program_started_ends_with_it(tmp_path: Path) -> None:
     assert program.exchange([]) == b"up"
     program.end()
     stat = Path(f"/proc/{pid.read_text()}/stat")
+    gone = False
     # The signal is sent; dying takes a moment.
     for _ in range(500):
         if gone := not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] in "ZX":

@@ -1,4 +1,4 @@
-"""A server with the built client and steady chance, and browsers that look at it.
+"""A server with the built client and steady chance, one for all tests, and browsers that look at it.
 
 Playwright keeps an event loop of its own, which tests elsewhere cannot stand: so it lives as long as a module.
 """
@@ -17,7 +17,7 @@ from tools import browser as chromium
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with steady(f"sqlite:{tmp_path_factory.mktemp('store') / 'tables.db'}", api_only="no") as one:
         yield one
