@@ -60,6 +60,8 @@ VERSIONS: dict[str, list[tuple[str, dict[str, str], int]]] = {
     "suitcase": [("four", {}, 4)],
     "vienna": [("starter", {"version": "starter"}, 4), ("full", {}, 4)],
 }  # fmt: skip
+# How many of each level against the one below it: the longer a game takes, the fewer.
+GAMES = {"heimlich": (400, 800, 400), "suitcase": (240, 240, 100), "vienna": (160, 240, 100)}
 BARS = {"heimlich": "≥ 1.3 (> 1.1)", "suitcase": "≥ 1.7 (> 1.5)", "vienna": "≥ 1.7 (> 1.5)"}
 
 
@@ -70,9 +72,9 @@ def matches() -> list[Match]:
             where = f"{game}-{version}"
             bar = BARS[game]
             for name, contender, against, games, wanted in (
-                ("expert", EXPERT[game], "casual", 400 if game == "heimlich" else 240, bar),
-                ("casual", "casual", "novice", 800 if game == "heimlich" else 400, bar),
-                ("novice", "novice", "random", 400 if game == "heimlich" else 100, "≥ 1.5"),
+                ("expert", EXPERT[game], "casual", GAMES[game][0], bar),
+                ("casual", "casual", "novice", GAMES[game][1], bar),
+                ("novice", "novice", "random", GAMES[game][2], "≥ 1.5"),
             ):
                 listed.append(Match(f"{where}-{name}", game, contender, against, games, wanted, players, options))
     for game, budget, games in (
