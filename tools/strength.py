@@ -37,12 +37,12 @@ class Match:
     options: dict[str, str] = field(default_factory=dict)
     seed: int = 2026
 
-    def command(self) -> list[str]:
+    def command(self, games: int = 0) -> list[str]:
         words = ["arena", "--game", self.game, "--players", str(self.players)]
         for key, value in self.options.items():
             words += ["--option", f"{key}={value}"]
         words += ["--contender", self.contender, "--against", self.against]
-        return [*words, "--games", str(self.games), "--seed", str(self.seed)]
+        return [*words, "--games", str(games or self.games), "--seed", str(self.seed)]
 
     @property
     def setting(self) -> str:
@@ -123,7 +123,7 @@ def table(kept: dict[str, dict[str, Any]]) -> str:
                 f"{1000 * seconds['p50']:.1f}, {1000 * seconds['p95']:.0f} |"
             )
     rows += ["", "The commands, each after `./run`:", "", "```"]
-    rows += [shlex.join(match.command()) for match in matches() if match.name in kept]
+    rows += [shlex.join(match.command(kept[match.name]["games"])) for match in matches() if match.name in kept]
     return "\n".join([*rows, "```"])
 
 
