@@ -78,8 +78,8 @@ def matches() -> list[Match]:
             ):
                 listed.append(Match(f"{where}-{name}", game, contender, against, games, wanted, players, options))
     for game, budget, games in (
-        ("heimlich", "sims=100", 40), ("suitcase", "sims=20", 20), ("vienna", "sims=30", 24),
-        ("heimlich", "ms=30", 40), ("suitcase", "ms=30", 20), ("vienna", "ms=30", 24),
+        ("heimlich", "sims=100", 24), ("suitcase", "sims=20", 16), ("vienna", "sims=30", 16),
+        ("heimlich", "ms=30", 24), ("suitcase", "ms=30", 16), ("vienna", "ms=30", 16),
     ):  # fmt: skip
         name = f"{game}-openspiel-{budget.partition('=')[0]}"
         listed.append(Match(name, game, f"expert:{budget}", f"{PEER}:{budget}", games, "≥ 1.5"))

@@ -35,7 +35,14 @@ def check(visitor: Visitor, name: str, changed: str = "") -> None:
         assert [one for one in plain if one in said] == []
 
 
-@pytest.mark.parametrize(("name", "language"), list(product(GAMES, LANGUAGES)))
+# All other tests look at English pages every day.
+TABLES = [
+    pytest.param(name, language, marks=[pytest.mark.long] if language == "en" else [])
+    for name, language in product(GAMES, LANGUAGES)
+]
+
+
+@pytest.mark.parametrize(("name", "language"), TABLES)
 def test_pages(name: str, language: str, visit: Visit) -> None:
     anna = visit(None, language=language)
     for path in [*(COMMON if name == "heimlich" else []), *(path.format(name) for path in PATHS)]:
@@ -51,7 +58,7 @@ def check_tabs(anna: Visitor, played: Played) -> None:
         check(anna, played.name)
 
 
-@pytest.mark.parametrize(("name", "language"), list(product(GAMES, LANGUAGES)))
+@pytest.mark.parametrize(("name", "language"), TABLES)
 def test_table(name: str, language: str, visit: Visit, server: Running) -> None:
     """While it is played, in words too, and when it is over."""
     played = GAMES[name]
