@@ -78,7 +78,7 @@ def matches() -> list[Match]:
             ):
                 listed.append(Match(f"{where}-{name}", game, contender, against, games, wanted, players, options))
     for game, budget, games in (
-        ("heimlich", "sims=100", 24), ("suitcase", "sims=20", 16), ("vienna", "sims=30", 16),
+        ("heimlich", "sims=100", 80), ("suitcase", "sims=20", 16), ("vienna", "sims=30", 16),
         ("heimlich", "ms=30", 24), ("suitcase", "ms=30", 16), ("vienna", "ms=30", 16),
     ):  # fmt: skip
         name = f"{game}-openspiel-{budget.partition('=')[0]}"
