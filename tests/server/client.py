@@ -120,8 +120,8 @@ def finished(server: Running, game: str, players: int, **more: object) -> str:
 
 
 @contextmanager
-def running(database: str, **settings: object) -> Iterator[Running]:
-    server = Running(database, **settings)
+def running(database: str, kind: type[Running] = Running, **settings: object) -> Iterator[Running]:
+    server = kind(database, **settings)
     server.start()
     try:
         yield server

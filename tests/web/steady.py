@@ -8,8 +8,7 @@ import functools
 import hashlib
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from importlib import import_module
 from typing import Any
 
@@ -18,7 +17,7 @@ from safehouse.core import fair
 from safehouse.core.fields import values_of
 from safehouse.core.game import GameState
 from safehouse.core.rng import Rng
-from tests.server.client import ROOT, Running
+from tests.server.client import ROOT, Running, running
 
 SEED = bytes(range(fair.SEED_BYTES))
 MODULE = "tests.web.steady"
@@ -65,15 +64,8 @@ class SteadyServer(Running):
     module = MODULE
 
 
-@contextmanager
-def steady(database: str, **settings: object) -> Iterator[Running]:
-    server = SteadyServer(database, **settings)
-    server.start()
-    try:
-        yield server
-    finally:
-        if server.process is not None and server.process.poll() is None:
-            server.stop()
+def steady(database: str, **settings: object) -> AbstractContextManager[Running]:
+    return running(database, SteadyServer, **settings)
 
 
 def main() -> int:

@@ -10,6 +10,7 @@ from safehouse.core.errors import BadRecord
 from safehouse.core.game import CHANCE, SPECTATOR, Event, GameState, Setup
 from safehouse.core.match import Entry, Match, visible
 from safehouse.core.record import Record, batches
+from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.search.ismcts import Evaluator
 
@@ -27,7 +28,7 @@ def analyse(record: Record, bot: str, seed: int = 1, tell: Tell | None = None) -
     """Look a finished game over. `bot` may carry a budget; counted in simulations, the same seed says the same."""
     match = record.start()
     moments = list(moments_of(match, record.entries))
-    if not moments or not final_state(record).pending() == []:
+    if not moments or final_state(record).pending():
         raise BadRecord("only a finished game can be analysed")
     looker = Looker(match.setup, record.game, bot, seed)
     done = 0
@@ -62,7 +63,7 @@ def final_state(record: Record) -> GameState:
     return match.state
 
 
-def moments_of(match: Match, entries: Sequence[Entry]) -> "list[tuple[list[Entry], list[Entry]]]":
+def moments_of(match: Match, entries: Sequence[Entry]) -> list[tuple[list[Entry], list[Entry]]]:
     """Return a game as moments: answers given in one go, then all that chance added. The first has no answers."""
     moments: list[tuple[list[Entry], list[Entry]]] = [([], [])]
     for _, batch in batches(match, entries):
@@ -77,8 +78,6 @@ class Looker:
     """A game on its way through the analysis."""
 
     def __init__(self, setup: Setup, game: str, bot: str, seed: int) -> None:
-        from safehouse.core.registry import find_game
-
         self.rng = Rng(seed)
         self.game = find_game(game)
         self.state = self.game.first_state(setup)

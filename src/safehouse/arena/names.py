@@ -1,14 +1,11 @@
 """What elements are called: by the game's own descriptions where it has some, else by the names of its vocabularies."""
 
-from functools import cached_property
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 from safehouse.arena.usage import CHOICES
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game
-from safehouse.messages import COMMON, Catalogue
+from safehouse.messages import COMMON, Catalogue, describer
 
 
 class Names:
@@ -17,19 +14,9 @@ class Names:
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
         self.setup = setup
+        self.describe = describer(game)
         self.words = Catalogue("en", [COMMON, game.data_folder.parent / "messages"])
         self.actions = {kind.name for kind in game.kinds if not kind.by_chance}
-
-    @cached_property
-    def describe(self) -> ModuleType | None:
-        """The game's module of sentences, if it has one."""
-        name = f"{type(self.game).__module__.rpartition('.')[0]}.describe"
-        try:
-            return import_module(name)
-        except ModuleNotFoundError as error:
-            if error.name != name:
-                raise
-            return None
 
     def is_action(self, group: str) -> bool:
         return group == CHOICES or group.partition(":")[0] in self.actions

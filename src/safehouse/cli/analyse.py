@@ -11,7 +11,7 @@ from safehouse.cli.options import JSON
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from safehouse.analysis.report import Analysis
+    from safehouse.analysis.report import Analysis, Choice
     from safehouse.core.record import Record
 
 LEVELS = "▁▂▃▄▅▆▇█"
@@ -80,10 +80,7 @@ def show(console: "Console", report: "Analysis", kept: "Record", everything: boo
                 told(console, report, choice)
 
 
-def told(console: "Console", report: "Analysis", choice: object) -> None:
-    from safehouse.analysis.report import Choice
-
-    assert isinstance(choice, Choice)
+def told(console: "Console", report: "Analysis", choice: "Choice") -> None:
     more = "" if choice.agreed else f"; the expert: {' '.join(choice.best)}"
     console.print(f"    {choice.moment:>4}  {report.names[choice.seat]}: {' '.join(choice.played)}{more}")
 

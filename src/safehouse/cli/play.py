@@ -17,7 +17,7 @@ def play(
     game: str = typer.Argument("heimlich", help="Which game; `safehouse games` lists them."),
     players: int | None = PLAYERS,
     option: list[str] = OPTION,
-    bot: str | None = typer.Option(None, "--bot", help="Who plays in the other seats: greedy, random."),
+    bot: str | None = typer.Option(None, "--bot", help="Who plays in the other seats: novice, casual, expert, …"),
     humans: int = typer.Option(1, "--humans", help="How many people; they take the first seats."),
     seed: int | None = SEED,
     save: Path | None = typer.Option(None, "--save", help="Write the record here, finished or not."),

@@ -9,9 +9,12 @@ import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
+from safehouse.core.registry import Game
 from safehouse.core.sentences import Sentence
 
 LANGUAGES = ("en", "de", "nl")
@@ -77,3 +80,15 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
             language = environment[variable][:2].lower()
             return language if language in LANGUAGES else "en"
     return "en"
+
+
+@cache
+def describer(game: Game) -> ModuleType | None:
+    """Return the game's module of sentences, if it has one."""
+    name = f"{type(game).__module__.rpartition('.')[0]}.describe"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None

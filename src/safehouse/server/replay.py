@@ -9,11 +9,11 @@ from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE, SPECTATOR, Event
 from safehouse.core.record import batches, read
 from safehouse.core.registry import find_game
+from safehouse.messages import describer
 from safehouse.server import views, wire
 from safehouse.server.errors import BadRequest, Refusal
 from safehouse.server.line import Answer, Line, LogEntry, effective, first_line, retrace
 from safehouse.server.lookups import Noted, Replay
-from safehouse.server.words import describer
 
 VIEW = "^(public|all|seat:([0-9]|1[0-5]))$"
 PUBLIC, ALL = "public", "all"

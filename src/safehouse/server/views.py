@@ -6,9 +6,9 @@ from safehouse.core.draft import Draft
 from safehouse.core.fields import peek
 from safehouse.core.game import Event, GameState
 from safehouse.core.match import visible
+from safehouse.messages import describer
 from safehouse.server import wire
 from safehouse.server.line import Line, LogEntry
-from safehouse.server.words import describer
 
 
 def decision(line: Line, view: GameState, observer: int, answer: Sequence[int], words: bool) -> wire.Decision:

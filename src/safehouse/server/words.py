@@ -2,9 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
-from importlib import import_module
-from types import ModuleType
+from functools import lru_cache
 
 import msgspec
 
@@ -13,24 +11,12 @@ from safehouse.core import data, scenario
 from safehouse.core.errors import BadData
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game, find_game
-from safehouse.messages import COMMON, Catalogue
+from safehouse.messages import COMMON, Catalogue, describer
 from safehouse.server.lookups import ActionInfo, EventInfo, GameInfo, Lexicon, OptionInfo, ScenarioInfo, Words
 from safehouse.server.pages import ASK_AGAIN, ASK_AGAIN_ALONE, Page
 from safehouse.server.wire import Sentence
 
 JSON = "application/json"
-
-
-@cache
-def describer(game: Game) -> ModuleType | None:
-    """Return the game's module of sentences, if it has one."""
-    name = f"{type(game).__module__.rpartition('.')[0]}.describe"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None
 
 
 @lru_cache(maxsize=64)

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from safehouse.bots.base import Budget
+from safehouse.bots.base import Budget, PlanningBot
 from safehouse.bots.suitcase.belief import Belief
 from safehouse.bots.suitcase.fights import Duels
 from safehouse.bots.suitcase.greedy import GreedyBot
 from safehouse.bots.suitcase.land import Land
 from safehouse.bots.suitcase.promises import PLAIN, promise
 from safehouse.bots.suitcase.search import Planner
-from safehouse.core.draft import Draft
 from safehouse.core.game import GameState, Setup
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase import ids
@@ -24,7 +23,7 @@ NEAR_BASE = 3
 BLUFF = 3
 
 
-class ExpertBot(GreedyBot):
+class ExpertBot(PlanningBot, GreedyBot):
     name = "expert"
     watches = True
     budget = Budget(milliseconds=300)
@@ -50,14 +49,11 @@ class ExpertBot(GreedyBot):
         assert isinstance(setup, Plan)
         self.believing(self.thinking(setup), seat).note(kind, args)
 
-    def choose(self, view: GameState, seat: int) -> int:
-        return self.plan(view, seat)[0]
-
     def plan(self, view: GameState, seat: int) -> list[int]:
         assert isinstance(view, Suitcase)
         planner = self.thinking(view.plan)
         if view.phase != ids.MOVING or len(view.legal(seat)) == 1:
-            return [super().choose(view, seat)]
+            return [GreedyBot.choose(self, view, seat)]
         belief = self.believing(planner, seat)
         belief.look(view)
         planner.mine = belief.expectation()
@@ -88,13 +84,6 @@ class ExpertBot(GreedyBot):
         belief = self.believing(self.thinking(view.plan), seat)
         belief.look(view)
         return 0.0 if case == NONE else promise(view, seat, case, belief.expectation(), PLAIN)
-
-    def row(self, view: GameState, seat: int) -> list[int]:
-        draft = Draft(view, seat)
-        while not draft.complete:
-            for action in self.plan(draft.state, seat):
-                draft.stage(action)
-        return draft.row
 
     def hide(self, view: Suitcase, seat: int, options: Sequence[int]) -> int:
         """On the way home and near the base, alike for all contents, so that the place tells nothing."""

@@ -5,6 +5,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
@@ -77,8 +78,6 @@ class SafehouseState(pyspiel.State):
         return other
 
     def __str__(self) -> str:
-        from safehouse.core.fields import values_of
-
         return str(values_of(self.past.state))
 
 

@@ -23,9 +23,6 @@ class Past:
         """OpenSpiel copies a state by copying its attributes; setups are shared, lists of acts only grow."""
         return Past(self.state.clone(), self.stories[:], [seen[:] for seen in self.acts])
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return Past, (self.state, self.stories, self.acts)
-
     def current(self) -> int | None:
         """Return who moves: a seat, CHANCE, or None at the end. Of several who are asked at once, the first."""
         pending = self.state.pending()

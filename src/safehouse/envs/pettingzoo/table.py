@@ -1,6 +1,6 @@
 """A table as an agent-environment-cycle environment: what the environments of all games share."""
 
-from typing import Any
+from typing import Any, Protocol
 
 import gymnasium
 import numpy as np
@@ -116,6 +116,24 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
 
     def close(self) -> None:
         """Nothing to be closed."""
+
+
+class Maker(Protocol):
+    """What makes environments of one game."""
+
+    def __call__(self, players: int | None = None, render_mode: str | None = None, **options: Any) -> Any: ...
+
+
+def environments(game: str) -> tuple[Maker, Maker]:
+    """Return what a PettingZoo module offers of a game: `raw_env`, a bare table, and `env`, one that checks its use."""
+
+    def raw_env(players: int | None = None, render_mode: str | None = None, **options: Any) -> TableEnv:
+        return TableEnv(game, players, render_mode, **options)
+
+    def env(players: int | None = None, render_mode: str | None = None, **options: Any) -> Any:
+        return wrapped(raw_env(players, render_mode, **options))
+
+    return raw_env, env
 
 
 def wrapped(raw: TableEnv) -> AECEnv[str, Observation, int | None]:

@@ -43,22 +43,8 @@ game with -1.
 * v0: first version
 """
 
-from typing import Any
-
-from pettingzoo import AECEnv
-
-from safehouse.envs.pettingzoo.table import Observation, TableEnv, wrapped
+from safehouse.envs.pettingzoo.table import environments
 
 __all__ = ["env", "raw_env"]
 
-
-def raw_env(players: int | None = None, render_mode: str | None = None, **options: Any) -> TableEnv:
-    """Return a table without PettingZoo's guards."""
-    return TableEnv("vienna", players, render_mode, **options)
-
-
-def env(
-    players: int | None = None, render_mode: str | None = None, **options: Any
-) -> AECEnv[str, Observation, int | None]:
-    """Return a table that checks how it is used."""
-    return wrapped(raw_env(players, render_mode, **options))
+raw_env, env = environments("vienna")
