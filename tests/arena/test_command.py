@@ -7,14 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from safehouse.cli import main, spread
+from safehouse.cli import spread
 from safehouse.cli.arena_table import duration
-
-
-def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    status = main(["arena", *words])
-    out, err = capsys.readouterr()
-    return status, out, err
+from tests.cli.said import check_refused, run
 
 
 @pytest.mark.parametrize(
@@ -37,11 +32,7 @@ def test_an_error_is_one_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], part: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    status, out, err = run(capsys, *words)
-    assert (status, out) == (2, "")
-    assert err.startswith("safehouse: ")
-    assert err.count("\n") == 1
-    assert part in err
+    check_refused(run(capsys, "arena", *words), part)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -53,20 +44,20 @@ def test_ray_may_stand_alone() -> None:
 
 def test_without_ray_a_sentence_says_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)  # importing it fails, as where it is not installed
-    status, _, err = run(capsys, "--bots", "random", "--games", "4", "--ray")
+    status, _, err = run(capsys, "arena", "--bots", "random", "--games", "4", "--ray")
     assert status == 2
     assert "safehouse[ray]" in err
 
 
 def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--players", "3", "--contender", "greedy", "--against", "random", "--games", "10", "--processes", "1"]
-    status, out, _ = run(capsys, *words)
+    status, out, _ = run(capsys, "arena", *words)
     assert status == 0
     lines = out.splitlines()
     assert lines[0] == "Heimlich & Co.: 12 games in 4 blocks of 3 seatings"
     assert lines[2].split()[:2] == ["greedy", "12"]
     assert lines[3].split()[:2] == ["random", "12"]
-    status, out, _ = run(capsys, *words, "--json")
+    status, out, _ = run(capsys, "arena", *words, "--json")
     summary = json.loads(out)
     assert lines[-1].split()[1] == summary["digest"][:16]
     assert summary["bots"]["greedy"]["seats"] == 12
@@ -77,13 +68,13 @@ def test_the_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_folder_goes_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     words = ["--players", "2", "--bots", "random", "--processes", "1", "--out", str(tmp_path / "new" / "folder")]
-    run(capsys, *words, "--games", "4")
+    run(capsys, "arena", *words, "--games", "4")
     path = tmp_path / "new" / "folder" / "games.jsonl"
     first = path.read_bytes()
-    assert run(capsys, *words, "--games", "8")[0] == 0
+    assert run(capsys, "arena", *words, "--games", "8")[0] == 0
     assert path.read_bytes().startswith(first)
     assert len(path.read_bytes().splitlines()) == 8
-    status, _, err = run(capsys, *words, "--games", "8", "--seed", "2")
+    status, _, err = run(capsys, "arena", *words, "--games", "8", "--seed", "2")
     assert status == 2
     assert "belongs to another command" in err
 

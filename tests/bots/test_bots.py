@@ -2,7 +2,7 @@
 
 import pytest
 
-from safehouse.bots.base import Bot, Budget, UnknownBot, bot_names, find_bot
+from safehouse.bots.base import Budget, UnknownBot, bot_names, find_bot
 from safehouse.bots.heimlich.greedy import GreedyBot, splits
 from safehouse.bots.tables import play_game
 from safehouse.cli.simulate import run, summarise
@@ -12,6 +12,7 @@ from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.describe import table_of
+from tests.bots.watched import Watched
 
 GAME = find_game("heimlich")
 SETTINGS = [{"mode": mode, "dossier": dossier} for mode in ("basic", "top_secret") for dossier in ("no", "yes")]
@@ -45,27 +46,12 @@ def test_a_class_is_found_by_its_place() -> None:
             find_bot("heimlich", name, Rng(1))
 
 
-class Watched(GreedyBot):
-    """The greedy bot, its views checked."""
-
-    def row(self, view: GameState, seat: int) -> list[int]:
-        assert values_of(view) == values_of(view.redact(seat))
-        before = values_of(view)
-        row = super().row(view, seat)
-        assert values_of(view) == before
-        # A part of the row, asked for pick by pick, is legal too.
-        assert self.choose(view, seat) in view.legal(seat)
-        return row
-
-
 @pytest.mark.parametrize("players", [2, 4, 7])
 @pytest.mark.parametrize("options", SETTINGS, ids=LABELS)
 def test_greedy_plays_whole_games(options: dict[str, str], players: int) -> None:
     rng = Rng(2)
     state = GAME.first_state(GAME.setup(players, options))
-    bots: list[Bot] = [Watched(rng) for _ in range(players)]
-    # `row` stages its picks in a draft, which refuses whatever is not legal.
-    assert play_game(state, bots, rng) > 0
+    assert play_game(state, [Watched(GreedyBot(rng), singly=True) for _ in range(players)], rng) > 0
     assert state.pending() == []
     assert table_of(state).turn < 500
 

@@ -28,6 +28,7 @@ from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.describe import table_of
 from safehouse.games.heimlich.state import Table
+from tests.bots.watched import Watched
 
 GAME = find_game("heimlich")
 TABLES = [
@@ -41,38 +42,21 @@ LABELS = [f"{players}-{options['mode']}-{options['dossier']}" for players, optio
 RED, ORANGE, YELLOW = 0, 1, 2
 
 
-class Checked(Bot):
-    """A bot whose views are checked. `row` stages its picks in a draft, which refuses whatever is not legal."""
-
-    watches = True
-
-    def __init__(self, bot: Bot) -> None:
-        super().__init__(bot.rng)
-        self.bot = bot
-        self.answers = 0
-
-    def choose(self, view: GameState, seat: int) -> int:
-        return self.bot.choose(view, seat)
+class Thrifty(Watched):
+    """An expert under watch must keep to his budget."""
 
     def row(self, view: GameState, seat: int) -> list[int]:
-        before = values_of(view)
-        assert before == values_of(view.redact(seat))
-        row = self.bot.row(view, seat)
-        assert values_of(view) == before
-        self.answers += 1
+        row = super().row(view, seat)
         if isinstance(self.bot, ExpertBot):
             assert self.bot.thought <= self.bot.budget.simulations
         return row
-
-    def see(self, *event: object) -> None:
-        self.bot.see(*event)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES, ids=LABELS)
 def test_levels_play_whole_games(players: int, options: dict[str, str]) -> None:
     rng = Rng(players)
     names = ["expert:sims=5", "novice", "casual"]
-    bots = [Checked(find_bot("heimlich", names[seat % 3] if seat < 3 else "casual", rng)) for seat in range(players)]
+    bots = [Thrifty(find_bot("heimlich", names[seat % 3] if seat < 3 else "casual", rng)) for seat in range(players)]
     state = GAME.first_state(GAME.setup(players, options))
     play_game(state, bots, rng)
     assert state.pending() == []

@@ -4,50 +4,26 @@ from collections.abc import Sequence
 
 import pytest
 
-from safehouse.bots.base import Bot, Budget, bot_names, find_bot
+from safehouse.bots.base import Budget, bot_names, find_bot
 from safehouse.bots.suitcase.expert import ExpertBot
 from safehouse.bots.suitcase.greedy import GreedyBot
 from safehouse.bots.suitcase.novice import NoviceBot
 from safehouse.bots.tables import play_game
 from safehouse.core.fields import values_of
-from safehouse.core.game import GameState, Setup
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.rules import Suitcase
+from tests.bots.watched import Watched
 from tests.games.suitcase.positions import table
 
 GAME = find_game("suitcase")
 LEVELS = ["expert:sims=8", "casual", "novice"]
 
 
-class Watched(Bot):
-    """A bot whose views are checked: redacted, and unchanged by thinking."""
-
-    watches = True
-
-    def __init__(self, inner: Bot) -> None:
-        super().__init__(inner.rng)
-        self.inner = inner
-
-    def choose(self, view: GameState, seat: int) -> int:
-        return self.inner.choose(view, seat)
-
-    def row(self, view: GameState, seat: int) -> list[int]:
-        assert values_of(view) == values_of(view.redact(seat))
-        before = values_of(view)
-        row = self.inner.row(view, seat)
-        assert values_of(view) == before
-        return row
-
-    def see(self, setup: Setup, seat: int, kind: str, args: Sequence[int], secret: Sequence[int]) -> None:
-        self.inner.see(setup, seat, kind, args, secret)
-
-
 def played(names: Sequence[str], options: dict[str, str], seed: int) -> Suitcase:
     rng = Rng(seed)
     state = GAME.first_state(GAME.setup(len(names), options))
-    # A row is staged in a draft, which refuses whatever is not legal.
     play_game(state, [Watched(find_bot("suitcase", name, rng)) for name in names], rng)
     assert isinstance(state, Suitcase)
     return state

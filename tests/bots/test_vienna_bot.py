@@ -2,18 +2,19 @@
 
 import pytest
 
-from safehouse.bots.base import Bot, bot_names, find_bot
+from safehouse.bots.base import bot_names, find_bot
 from safehouse.bots.tables import play_game
 from safehouse.bots.vienna.actions import drawer_worth
 from safehouse.bots.vienna.greedy import ANSWERS, GreedyBot
 from safehouse.bots.vienna.worth import Outlook, rounds_left
 from safehouse.cli.simulate import run, summarise
 from safehouse.core.fields import values_of
-from safehouse.core.game import CHANCE, Event, GameState
+from safehouse.core.game import CHANCE, Event
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.rules import Vienna
+from tests.bots.watched import Watched
 from tests.games.vienna.positions import bribes, drawers, infos, name, stand, table, to_action_three
 from tools.vienna_length import used
 
@@ -43,26 +44,12 @@ def test_registry() -> None:
     assert isinstance(find_bot("vienna", "greedy", Rng(1)), GreedyBot)
 
 
-class Watched(GreedyBot):
-    """The greedy bot, its views and answers checked."""
-
-    def row(self, view: GameState, seat: int) -> list[int]:
-        before = values_of(view)
-        assert before == values_of(view.redact(seat))
-        # Drafts refuse whatever is not legal; a single pick must be legal too.
-        row = super().row(view, seat)
-        assert self.choose(view, seat) in view.legal(seat)
-        assert values_of(view) == before
-        return row
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", SETTINGS, ids=LABELS)
 def test_greedy_plays_whole_games(options: dict[str, str], players: int) -> None:
     rng = Rng(2)
     state = GAME.first_state(GAME.setup(players, options))
-    bots: list[Bot] = [Watched(rng) for _ in range(players)]
-    assert play_game(state, bots, rng) > 0
+    assert play_game(state, [Watched(GreedyBot(rng), singly=True) for _ in range(players)], rng) > 0
     assert state.pending() == []
 
 

@@ -18,11 +18,12 @@ from safehouse.bots.vienna.novice import NoviceBot
 from safehouse.bots.vienna.turn import Planner
 from safehouse.cli.simulate import run, summarise
 from safehouse.core.fields import values_of
-from safehouse.core.game import CHANCE, GameState
+from safehouse.core.game import CHANCE
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.rules import Vienna
+from tests.bots.watched import Watched
 from tests.games.vienna.positions import bribes, drawers, infos, stand, table, to_action_three
 
 GAME = find_game("vienna")
@@ -41,25 +42,6 @@ def expert(simulations: int = 25, seed: int = 1) -> ExpertBot:
     bot = ExpertBot(Rng(seed))
     bot.budget = Budget(simulations=simulations)
     return bot
-
-
-class Watched(Bot):
-    """A bot whose views and answers are checked."""
-
-    def __init__(self, bot: Bot) -> None:
-        super().__init__(bot.rng)
-        self.bot = bot
-
-    def choose(self, view: GameState, seat: int) -> int:
-        return self.bot.choose(view, seat)
-
-    def row(self, view: GameState, seat: int) -> list[int]:
-        before = values_of(view)
-        assert before == values_of(view.redact(seat))
-        # Drafts refuse whatever is not legal.
-        row = self.bot.row(view, seat)
-        assert values_of(view) == before
-        return row
 
 
 def test_levels_are_registered() -> None:

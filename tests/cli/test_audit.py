@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from safehouse.cli import main
 from safehouse.core.fair import commitment
 from safehouse.core.game import SPECTATOR
 from safehouse.core.record import export_for, record_of, write
 from safehouse.core.rng import Rng
+from tests.cli.said import run
 from tests.records.playing import new_match, play_on
 from tests.records.test_fair import NONCES, SEED, fair_record
 
@@ -26,14 +26,8 @@ def file(tmp_path: Path, text: str) -> Path:
     return path
 
 
-def run(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
-    status = main(["audit", *map(str, words)])
-    out, err = capsys.readouterr()
-    return status, out, err
-
-
 def test_a_fair_game(capsys: pytest.CaptureFixture[str], file: Path) -> None:
-    status, out, err = run(capsys, file)
+    status, out, err = run(capsys, "audit", file)
     assert (status, err) == (0, "")
     assert out.count("\n") == 1
     assert " dice and draws verified" in out
@@ -42,14 +36,14 @@ def test_a_fair_game(capsys: pytest.CaptureFixture[str], file: Path) -> None:
 
 
 def test_the_commitment_that_was_shown(capsys: pytest.CaptureFixture[str], file: Path) -> None:
-    assert run(capsys, file, "--commitment", commitment(SEED).upper())[0] == 0
-    status, out, err = run(capsys, file, "--commitment", commitment(b"another"))
+    assert run(capsys, "audit", file, "--commitment", commitment(SEED).upper())[0] == 0
+    status, out, err = run(capsys, "audit", file, "--commitment", commitment(b"another"))
     assert (status, out) == (2, "")
     assert "belongs to another commitment" in err
 
 
 def test_the_steps_for_programs(capsys: pytest.CaptureFixture[str], file: Path) -> None:
-    status, out, _ = run(capsys, file, "--json")
+    status, out, _ = run(capsys, "audit", file, "--json")
     assert status == 0
     content = json.loads(out)
     assert content["seed"] == SEED.hex()
@@ -67,7 +61,7 @@ def test_a_changed_die(capsys: pytest.CaptureFixture[str], file: Path, text: str
     face = after.split()[0]
     other = "6" if face != "6" else "5"
     file.write_text(f"{head}\n{before}*roll:{other}\n", encoding="utf-8")
-    status, out, err = run(capsys, file)
+    status, out, err = run(capsys, "audit", file)
     assert (status, out) == (2, "")
     assert err.count("\n") == 1
     ply = before.count("*") + 1
@@ -76,26 +70,26 @@ def test_a_changed_die(capsys: pytest.CaptureFixture[str], file: Path, text: str
 
 def test_a_wrong_seed(capsys: pytest.CaptureFixture[str], file: Path, text: str) -> None:
     file.write_text(text.replace(SEED.hex(), SEED[::-1].hex()), encoding="utf-8")
-    status, out, err = run(capsys, file)
+    status, out, err = run(capsys, "audit", file)
     assert (status, out) == (2, "")
     assert "not the one that was committed to" in err
 
 
 def test_without_a_seed(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     file.write_text(write(record_of(play_on(new_match(3), Rng(1)))), encoding="utf-8")
-    status, out, err = run(capsys, file)
+    status, out, err = run(capsys, "audit", file)
     assert (status, out) == (2, "")
     assert err == f"safehouse: {file}: this record cannot be audited: it has no tag FairSeed\n"
 
 
 def test_an_export(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     file.write_text(export_for(fair_record(new_match(3), SEED, NONCES), SPECTATOR), encoding="utf-8")
-    status, out, err = run(capsys, file)
+    status, out, err = run(capsys, "audit", file)
     assert (status, out) == (2, "")
     assert "export of a spectator" in err
 
 
 def test_no_file(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, err = run(capsys, "nothing.sfh")
+    status, out, err = run(capsys, "audit", "nothing.sfh")
     assert (status, out) == (2, "")
     assert "nothing.sfh" in err

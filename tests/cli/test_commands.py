@@ -9,18 +9,13 @@ import pytest
 from safehouse import __version__
 from safehouse.arena.statistics import wilson
 from safehouse.bots.base import Bot
-from safehouse.cli import main, spread
+from safehouse.cli import spread
 from safehouse.core import record
 from safehouse.core.game import GameState
 from safehouse.core.registry import find_game
+from tests.cli.said import check_refused, run
 
 DATA = find_game("heimlich").data_folder
-
-
-def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    status = main(words)
-    out, err = capsys.readouterr()
-    return status, out, err
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
@@ -85,11 +80,7 @@ def test_an_error_is_one_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], part: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    status, out, err = run(capsys, *words)
-    assert (status, out) == (2, "")
-    assert err.startswith("safehouse: ")
-    assert err.count("\n") == 1
-    assert part in err
+    check_refused(run(capsys, *words), part)
     assert list(tmp_path.iterdir()) == []
 
 

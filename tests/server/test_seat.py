@@ -17,15 +17,19 @@ FIRST = Path(__file__).resolve().parents[2] / "examples" / "bots" / "first.py"
 PROGRAM = f"program:{sys.executable} -S -E {FIRST}"
 
 
+# The shortest games there are: it is the way of sitting down and answering that is tested.
+OPTIONS: dict[str, dict[str, str]] = {"heimlich": {}, "suitcase": {"map": "sprint"}, "vienna": {"version": "starter"}}
+
+
 def opened(server: Running, game: str, seats: list[dict[str, str]]) -> str:
     """Open a table at which nobody of us sits yet; return its address."""
     line = Line(f"{server.url}/t/none")
     line.base = f"{server.url}/api/tables"
-    seated = line.ask("", {"game": game, "seats": seats, "own": 0})
+    seated = line.ask("", {"game": game, "options": OPTIONS[game], "seats": seats, "own": 0})
     return f"{server.url}/t/{seated['table']}"
 
 
-@pytest.mark.parametrize("game", ["heimlich", "suitcase", "vienna"])
+@pytest.mark.parametrize("game", OPTIONS)
 def test_two_bots_play_over_http(server: Running, game: str) -> None:
     address = opened(server, game, [{"kind": "person"}, {"kind": "person"}])
     results: list[Any] = [None, None]
@@ -39,7 +43,7 @@ def test_two_bots_play_over_http(server: Running, game: str) -> None:
         finally:
             bot.close()
 
-    threads = [threading.Thread(target=sit, args=who) for who in ((0, PROGRAM), (1, "random"))]
+    threads = [threading.Thread(target=sit, args=who) for who in ((0, PROGRAM), (1, "greedy"))]
     for thread in threads:
         thread.start()
     for thread in threads:

@@ -298,10 +298,10 @@ def test_another_server_drives_the_bots_of_one_that_was_killed(pair: Pair) -> No
 
 
 class Mover:
-    """Plays a game for both seats, each action sent again and again until it is acknowledged."""
+    """Plays a game for both seats, now at one server, now at the other, each action sent until it is acknowledged."""
 
-    def __init__(self, both: list[Voice]) -> None:
-        self.both = both
+    def __init__(self, by_server: list[list[Voice]]) -> None:
+        self.by_server = by_server
         self.acks: dict[str, int] = {}
         self.at = 1
         self.refused = asyncio.Event()
@@ -311,13 +311,24 @@ class Mover:
 
     async def play(self) -> None:
         while not self.enough:
-            now = await self.both[0].at(self.at)
+            voices = self.by_server[await self._informed()]
+            now = await voices[0].at(self.at)
             assert not now.get("result")
             (seat,) = now["decision"]["seats"]
-            await self.both[seat].at(self.at)
-            await self._insist(self.both[seat], f"s{seat}-{self.at}", now["seq"])
+            await voices[seat].at(self.at)
+            await self._insist(voices[seat], f"s{seat}-{self.at}", now["seq"])
             self.at += 1
             await asyncio.sleep(0.03)
+
+    async def _informed(self) -> int:
+        """Each server in turn; while PostgreSQL is away, only the one that acknowledged the last move knows of it."""
+        server = self.at % 2
+        try:
+            async with asyncio.timeout(1):
+                await self.by_server[server][0].at(self.at)
+        except TimeoutError:
+            return 1 - server
+        return server
 
     async def _insist(self, voice: Voice, name: str, at: int) -> None:
         row = await voice.row(at, at)
@@ -338,8 +349,9 @@ def test_postgresql_pulled_out_and_put_back_loses_no_move_and_acknowledges_none_
 ) -> None:
     async def play() -> None:
         table, tokens = open_table(pair, "heimlich", 2)
-        async with voices((pair[0], table, tokens[0]), (pair[1], table, tokens[1])) as both, asyncio.timeout(60):
-            mover = Mover(both)
+        wanted = ((server, table, token) for server in pair for token in tokens)
+        async with voices(*wanted) as everybody, asyncio.timeout(60):
+            mover = Mover([everybody[:2], everybody[2:]])
             playing = asyncio.create_task(mover.play())
             await mover.moved.wait()
             bots = pair[0].create("heimlich", "bbb", own=0)["table"]
@@ -357,7 +369,7 @@ def test_postgresql_pulled_out_and_put_back_loses_no_move_and_acknowledges_none_
             await mover.moved.wait()
             mover.enough = True
             await playing
-            for voice in both:
+            for voice in everybody:
                 await voice.at(mover.at)
             await check_log(pair[0], table, mover.acks)
             assert sorted(mover.acks.values()) == list(range(2, mover.at + 1))

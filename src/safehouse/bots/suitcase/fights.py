@@ -1,10 +1,12 @@
-"""Duels for quick use: who is likely to win one, and what to show, by the stored equilibrium."""
+"""Duels for quick use: who is likely to win one, what to show by the stored equilibrium, and what a victory leaves."""
 
 from mypy_extensions import i64
 
 from safehouse.bots.suitcase.duel.strategy import DuelStrategy
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase.ids import CARD_VALUES
+from safehouse.games.suitcase.movement import enter, leave, put_down, remove
+from safehouse.games.suitcase.rules import Suitcase
 from safehouse.games.suitcase.state import Table
 
 
@@ -58,3 +60,15 @@ class Duels:
             if left < 0.0:
                 return card
         return card
+
+
+def taken(t: Suitcase, agent: i64, city: i64) -> Suitcase:
+    """The table after an agent has beaten everybody in a city and moved in."""
+    after = t.clone()
+    for beaten in range(len(after.place)):
+        if after.place[beaten] == city:
+            put_down(after, beaten)
+            remove(after, beaten)
+    leave(after, agent)
+    enter(after, agent, city)
+    return after

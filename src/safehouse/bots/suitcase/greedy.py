@@ -9,11 +9,11 @@ from heapq import heappop, heappush
 
 from safehouse.bots.base import Bot
 from safehouse.bots.suitcase.duel.strategy import DuelStrategy
+from safehouse.bots.suitcase.fights import taken
 from safehouse.core.game import UNKNOWN, GameState
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.ids import AGENTS, CARD_VALUES, CONTENTS, LETTERS, MAX_CITIES, NONE
-from safehouse.games.suitcase.movement import enter, leave, put_down, remove
 from safehouse.games.suitcase.rules import Suitcase
 
 # What an agent is worth in secrets: the fear of bombs and of lost duels.
@@ -93,13 +93,7 @@ class GreedyBot(Bot):
         other = view.holder[city]
         agent = seat * AGENTS + mine
         odds = self.odds(view, seat, other) ** view.crowd[city]
-        won = view.clone()
-        for beaten in range(other * AGENTS, (other + 1) * AGENTS):
-            if won.place[beaten] == city:
-                put_down(won, beaten)
-                remove(won, beaten)
-        leave(won, agent)
-        enter(won, agent, city)
+        won = taken(view, agent, city)
         stake = ATTACKER_WORTH + max(0.0, self.promise(view, seat, view.load[agent]))
         return odds * (self.worth(won, seat) - now + PREY_WORTH * view.crowd[city]) - (1.0 - odds) * stake
 

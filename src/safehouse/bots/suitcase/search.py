@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from safehouse.bots.suitcase.fights import Duels
+from safehouse.bots.suitcase.fights import Duels, taken
 from safehouse.bots.suitcase.land import Land
 from safehouse.bots.suitcase.promises import Expectation
 from safehouse.bots.suitcase.quick import Quick
@@ -22,7 +22,7 @@ from safehouse.games.suitcase.ids import (
     STEP,
     TAKE,
 )
-from safehouse.games.suitcase.movement import enter, leave, put_down, remove
+from safehouse.games.suitcase.movement import put_down, remove
 from safehouse.games.suitcase.rules import Suitcase
 
 # The beam: positions kept after each action, rows kept in the end, actions in a row.
@@ -143,13 +143,7 @@ class Planner:
         if crowd > 1:
             odds *= odds
         agent = seat * AGENTS + mine
-        won = t.clone()
-        for beaten in range(other * AGENTS, (other + 1) * AGENTS):
-            if won.place[beaten] == city:
-                put_down(won, beaten)
-                remove(won, beaten)
-        leave(won, agent)
-        enter(won, agent, city)
+        won = taken(t, agent, city)
         lost = t.clone()
         put_down(lost, agent)
         remove(lost, agent)
