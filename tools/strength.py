@@ -78,14 +78,14 @@ def matches() -> list[Match]:
             ):
                 listed.append(Match(f"{where}-{name}", game, contender, against, games, wanted, players, options))
     for game, budget, games in (
-        ("heimlich", "sims=100", 80), ("suitcase", "sims=20", 16), ("vienna", "sims=30", 16),
-        ("heimlich", "ms=30", 24), ("suitcase", "ms=30", 16), ("vienna", "ms=30", 16),
+        ("heimlich", "sims=100", 80), ("suitcase", "sims=20", 40), ("vienna", "sims=30", 40),
+        ("heimlich", "ms=30", 80), ("suitcase", "ms=30", 40), ("vienna", "ms=30", 40),
     ):  # fmt: skip
         name = f"{game}-openspiel-{budget.partition('=')[0]}"
         listed.append(Match(name, game, f"expert:{budget}", f"{PEER}:{budget}", games, "≥ 1.5"))
     for game in VERSIONS:
         for milliseconds in (10, 30, 100):
-            games = 100 if game == "heimlich" else 60
+            games = 200 if game == "heimlich" else 120
             listed.append(
                 Match(f"{game}-curve-{milliseconds}", game, f"expert:ms={milliseconds}", "casual", games, "rises")
             )
