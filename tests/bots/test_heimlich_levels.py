@@ -2,7 +2,7 @@
 
 import pytest
 
-from safehouse.bots.base import Bot, find_bot
+from safehouse.bots.base import Bot, Budget, find_bot
 from safehouse.bots.heimlich.casual import CasualBot
 from safehouse.bots.heimlich.chances import win_chances
 from safehouse.bots.heimlich.choosing import Chooser, mask_of
@@ -107,6 +107,20 @@ def test_expert_needs_no_events() -> None:
     seat = state.pending()[0]
     row = find_bot("heimlich", "expert:sims=4", Rng(1)).row(state.redact(seat), seat)
     assert row[0] in state.legal(seat)
+
+
+def test_the_questions_of_one_decision_share_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a safe is to be placed after a move, both are thought over in the time of one decision."""
+    now = 0.0
+    monkeypatch.setattr("safehouse.bots.heimlich.expert.time.perf_counter", lambda: now)
+    bot = ExpertBot(Rng(1))
+    timed, counted = Budget(milliseconds=1000), Budget(simulations=5)
+    assert bot.seconds_for_one_question(timed) == 0.75
+    bot.began, now = 0.0, 0.75
+    assert bot.seconds_for_one_question(timed) == 0.75 * 0.25
+    now = 3.0
+    assert 0.0 < bot.seconds_for_one_question(timed) < 0.01  # 0 would be no limit
+    assert bot.seconds_for_one_question(counted) == 0.0
 
 
 def test_experts_do_not_block_each_other_for_ever() -> None:

@@ -4,6 +4,7 @@ It reads every public act (`belief`), ranks all ways to act by their outlook, an
 players drawn by what it believes (`seeking`). The dossier is what it believes most.
 """
 
+import time
 from collections.abc import Sequence
 
 from safehouse.bots.base import Budget, PlanningBot
@@ -20,6 +21,9 @@ from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.state import Plan, Table
 
 USUAL_BUDGET = Budget(milliseconds=300)
+# One question takes this share of the time that is left: a safe to place may follow in the same decision.
+ONE_QUESTION = 0.75
+LEAST_SECONDS = 0.001
 WAYS = 12  # how many ways to act are tried out
 CARDS_FOR = 2  # the turns for which others are expected to play cards
 PRIOR = 10.0  # the outlook counts as much as so many simulations
@@ -41,13 +45,21 @@ class ExpertBot(PlanningBot):
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)
         self.belief: Belief | None = None
-        self.thought = 0  # simulations spent on the latest decision
+        self.thought = 0  # simulations spent on the latest question
+        self.began: float | None = None  # when the decision under way was asked for
 
     def see(self, setup: Setup, seat: int, kind: str, args: Sequence[int], secret: Sequence[int]) -> None:
         if self.belief is None:
             assert isinstance(setup, Plan)
             self.belief = Belief(setup)
         self.belief.hear(kind, list(args))
+
+    def row(self, view: GameState, seat: int) -> list[int]:
+        self.began = time.perf_counter()
+        try:
+            return super().row(view, seat)
+        finally:
+            self.began = None
 
     def plan(self, view: GameState, seat: int) -> list[int]:
         assert isinstance(view, Table)
@@ -88,15 +100,23 @@ class ExpertBot(PlanningBot):
         budget = self.budget if self.budget != Budget() else USUAL_BUDGET
         rounds = (len(ways) - 1).bit_length()
         left = budget.simulations
+        seconds = self.seconds_for_one_question(budget)
         for index in range(rounds):
             share = max(1, left // (rounds - index)) if left else 0
             if budget.simulations and not share:
                 break
-            seeker.run(view, seat, share, budget.milliseconds / 1000 / rounds)
+            seeker.run(view, seat, share, seconds / rounds)
             seeker.halve()
             left -= share
         self.thought = sum(int(way.visits) for way in ways)
         return seeker.ways[0].row
+
+    def seconds_for_one_question(self, budget: Budget) -> float:
+        """What the search may take, so that the whole decision keeps to its time; 0 is no limit."""
+        if not budget.milliseconds:
+            return 0.0
+        spent = 0.0 if self.began is None else time.perf_counter() - self.began
+        return max(LEAST_SECONDS, ONE_QUESTION * (budget.milliseconds / 1000 - spent))
 
     def cost_of_being_known(self, view: Table, seat: int, owner: list[int], bonus: list[float]) -> float:
         """What it costs, in chances to win, if everybody knows one's identity: dossiers, and being hindered."""

@@ -9,6 +9,7 @@ from functools import cache
 from itertools import permutations
 
 from safehouse.bots.base import PlanningBot
+from safehouse.bots.heimlich.standing import Standing
 from safehouse.core.game import GameState, Setup
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
@@ -263,28 +264,10 @@ def relative(signs: Sequence[float], agents: Sequence[int]) -> dict[int, float]:
 def worth(view: Table, seat: int, stone: Sequence[int], at: Sequence[int]) -> float:
     """What a position is worth to a seat: the lead of its best stone, and how everybody stands."""
     values = view.plan.values
-    own = -1
-    own_place = 0
-    rival = -1
-    rival_place = 0
-    total = 0
-    places = 0
-    count = 0
+    standing = Standing()
     for agent in ids.MEMBERS_OF[view.in_play]:
-        field = stone[agent]
-        place = values[at[agent]]
-        if view.owner[agent] == seat:
-            if field > own or (field == own and place > own_place):
-                own = field
-                own_place = place
-        else:
-            total += field
-            places += place
-            count += 1
-            if field > rival or (field == rival and place > rival_place):
-                rival = field
-                rival_place = place
-    value = own - rival + BEHIND_MEAN * (own - total / count)
-    if own >= view.plan.goal or rival >= view.plan.goal:
-        return value + (ARRIVED if own >= rival else -ARRIVED)
-    return value + PLACE * (own_place - places / count) - LEADER_PLACE * rival_place
+        standing.add(view.owner[agent] == seat, stone[agent], values[at[agent]])
+    value = standing.lead() + BEHIND_MEAN * standing.above_mean()
+    if standing.arrived(view.plan.goal):
+        return value + (ARRIVED if standing.own >= standing.rival else -ARRIVED)
+    return value + PLACE * standing.place_above_mean() - LEADER_PLACE * float(standing.rival_place)

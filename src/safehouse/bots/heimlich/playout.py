@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from safehouse.bots.heimlich.choosing import Chooser, mask_of
 from safehouse.bots.heimlich.outlook import GUESS, advance, chances, shares
 from safehouse.bots.heimlich.sight import CARDS_MAY_CHANGE_IT, Lens
+from safehouse.bots.heimlich.standing import Standing
 from safehouse.core.game import CHANCE, GameState
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
@@ -34,6 +35,7 @@ class Imitation:
     mask: i64
     own: i64
     base: float
+    standing: Standing
 
     def __init__(self, lens: Lens) -> None:
         self.lens = lens
@@ -47,6 +49,7 @@ class Imitation:
         self.mask = 0
         self.own = 0
         self.base = 0.0
+        self.standing = Standing()
 
     def prepare(self, t: Table, mask: i64, points: i64) -> None:
         """Work out what each agent's steps are worth while nothing scores."""
@@ -132,13 +135,8 @@ class Imitation:
     def scored(self, unscored: float) -> float:
         """What the position is worth after the scoring that it triggers."""
         t = self.t
-        own: i64 = -1
-        own_place: i64 = 0
-        rival: i64 = -1
-        rival_place: i64 = 0
-        total: i64 = 0
-        places: i64 = 0
-        count: i64 = 0
+        standing = self.standing
+        standing.clear()
         for agent in ids.MEMBERS_OF[t.in_play]:
             place: i64 = self.value[t.at[agent]]
             if agent >= t.last:
@@ -146,24 +144,13 @@ class Imitation:
             field: i64 = t.stone[agent] + place
             if field < 0:
                 field = 0
-            if (self.mask >> agent) & 1:
-                if field > own or (field == own and place > own_place):
-                    own = field
-                    own_place = place
-            else:
-                total += field
-                places += place
-                count += 1
-                if field > rival or (field == rival and place > rival_place):
-                    rival = field
-                    rival_place = place
+            standing.add((self.mask >> agent) & 1 != 0, field, place)
         lens = self.lens
-        others = float(count)
-        value = float(own - rival) + lens.behind_mean * (float(own) - float(total) / others)
-        if own >= t.plan.goal or rival >= t.plan.goal:
-            value += lens.arrived if own >= rival else -lens.arrived
+        value = standing.lead() + lens.behind_mean * standing.above_mean()
+        if standing.arrived(t.plan.goal):
+            value += lens.arrived if standing.own >= standing.rival else -lens.arrived
         else:
-            value += lens.place * (float(own_place) - float(places) / others) - lens.leader_place * float(rival_place)
+            value += lens.place * standing.place_above_mean() - lens.leader_place * float(standing.rival_place)
         if t.plan.top_secret:
             return CARDS_MAY_CHANGE_IT * value + (1.0 - CARDS_MAY_CHANGE_IT) * unscored
         return value

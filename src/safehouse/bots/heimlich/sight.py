@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from safehouse.bots.heimlich.standing import Standing
 from safehouse.games.heimlich.cards import needs_pick, pick, target_options
 from safehouse.games.heimlich.ids import AGENTS, HAND_LIMIT, MEMBERS_OF, PASS
 from safehouse.games.heimlich.state import Plan, Table
@@ -57,6 +58,7 @@ class Sight:
     at: list[int]
     stone: list[int]
     steps: list[int]
+    standing: Standing
 
     def __init__(self, t: Table, lens: Lens) -> None:
         self.t = t
@@ -70,6 +72,7 @@ class Sight:
         self.at = t.at[:]
         self.stone = t.stone
         self.steps = [0] * AGENTS
+        self.standing = Standing()
 
     def weigh(self, scores: bool, ruined: bool) -> None:
         """Take one way to act into account: `at` and `stone` are what it leads to."""
@@ -85,13 +88,8 @@ class Sight:
 
     def worth(self, mask: i64, scored: bool) -> float:
         """What the position is worth to the owner of these agents, after a scoring or without one."""
-        own: i64 = -1
-        own_place: i64 = 0
-        rival: i64 = -1
-        rival_place: i64 = 0
-        total: i64 = 0
-        places: i64 = 0
-        count: i64 = 0
+        standing = self.standing
+        standing.clear()
         for agent in self.agents:
             place: i64 = self.value[self.at[agent]]
             field: i64 = self.stone[agent]
@@ -99,24 +97,13 @@ class Sight:
                 field += place
                 if field < 0:
                     field = 0
-            if (mask >> agent) & 1:
-                if field > own or (field == own and place > own_place):
-                    own = field
-                    own_place = place
-            else:
-                total += field
-                places += place
-                count += 1
-                if field > rival or (field == rival and place > rival_place):
-                    rival = field
-                    rival_place = place
+            standing.add((mask >> agent) & 1 != 0, field, place)
         lens = self.lens
-        others = float(count)
-        value = lens.lead * float(own - rival) + lens.behind_mean * (float(own) - float(total) / others)
-        if lens.arrived > 0.0 and (own >= self.plan.goal or rival >= self.plan.goal):
-            return value + (lens.arrived if own >= rival else -lens.arrived)
-        value += lens.place * (float(own_place) - float(places) / others) + lens.own_place * float(own_place)
-        return value - lens.leader_place * float(rival_place)
+        value = lens.lead * standing.lead() + lens.behind_mean * standing.above_mean()
+        if lens.arrived > 0.0 and standing.arrived(self.plan.goal):
+            return value + (lens.arrived if standing.own >= standing.rival else -lens.arrived)
+        value += lens.place * standing.place_above_mean() + lens.own_place * float(standing.own_place)
+        return value - lens.leader_place * float(standing.rival_place)
 
     def after(self, mask: i64, scores: bool) -> float:
         """The same, with the scoring that the position triggers."""
