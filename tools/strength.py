@@ -79,7 +79,7 @@ def matches() -> list[Match]:
                 listed.append(Match(f"{where}-{name}", game, contender, against, games, wanted, players, options))
     for game, budget, games in (
         ("heimlich", "sims=100", 80), ("suitcase", "sims=20", 40), ("vienna", "sims=30", 40),
-        ("heimlich", "ms=30", 80), ("suitcase", "ms=30", 40), ("vienna", "ms=30", 40),
+        ("heimlich", "ms=30", 160), ("suitcase", "ms=30", 40), ("vienna", "ms=30", 40),
     ):  # fmt: skip
         name = f"{game}-openspiel-{budget.partition('=')[0]}"
         listed.append(Match(name, game, f"expert:{budget}", f"{PEER}:{budget}", games, "≥ 1.5"))
