@@ -1,5 +1,7 @@
 """Two servers on one PostgreSQL: every seat is on a screen at both, and both answer as fast as they can."""
 
+from collections import Counter
+
 from safehouse.drill.club import Club
 from safehouse.drill.pause import finish
 from safehouse.drill.player import Habits
@@ -19,7 +21,10 @@ async def race(plan: Plan) -> Report:
         await club.evening()
         while sent(club) < moves and not club.journal.violations:
             plan.progress(sent(club), moves)
-            add_twins(club, servers[1].port)
+            if add_twins(club, servers[1].port):
+                # Whoever comes later would find most questions answered: nobody races before all are there.
+                await club.settle()
+                club.release()
             await club.acks(10)
         report.measure("racing moves", sent(club), at_least=0 if plan.sabotage else moves)
         report.measure("acknowledged", club.journal.acked)
@@ -35,8 +40,10 @@ def sent(club: Club) -> int:
     return len(club.journal.actions)
 
 
-def add_twins(club: Club, port: int) -> None:
-    """Give each seat a second screen, at the other server."""
-    for player in list(club.players):
-        if sum((other.table, other.seat) == (player.table, player.seat) for other in club.players) == 1:
-            club.sit(player.table, player.token, player.seat, port=port)
+def add_twins(club: Club, port: int) -> bool:
+    """Give each seat that has but one screen a second one, at the other server; return whether there was any."""
+    seats = Counter((player.table, player.seat) for player in club.players)
+    alone = [player for player in club.players if seats[player.table, player.seat] == 1]
+    for player in alone:
+        club.sit(player.table, player.token, player.seat, port=port)
+    return bool(alone)
