@@ -4,11 +4,12 @@ import asyncio
 import random
 import signal
 import time
+from collections.abc import Callable
 
 from safehouse.drill.club import Club
 from safehouse.drill.hooks import POINTS
 from safehouse.drill.pause import CONVERGE, finish
-from safehouse.drill.process import Process, until
+from safehouse.drill.process import Process
 from safehouse.drill.report import Plan, Report, quantile
 
 FIRST_ACK = 3.0
@@ -51,18 +52,23 @@ async def crash(plan: Plan) -> Report:
     return report
 
 
+async def play_until(club: Club, condition: Callable[[], bool], deadline: float) -> None:
+    while not condition() and time.monotonic() < deadline:
+        await club.keep_playing()
+        await asyncio.sleep(0.005)
+
+
 async def one_life(server: Process, club: Club, hooks: list[str], lifetime: float | None) -> list[float]:
     """Start the server and see it die. Return how long the first acknowledgement took; none if death came first."""
     server.start(*hooks)
     acked, deadline = club.journal.acked, server.started_at + PATIENCE
-    came = await until(lambda: club.journal.acked > acked or server.status is not None, PATIENCE)
+    # Where every game is over, there is nothing to acknowledge before new tables are opened.
+    await play_until(club, lambda: club.journal.acked > acked or server.status is not None, deadline)
+    came = club.journal.acked > acked or server.status is not None
     first = [club.journal.last_ack - server.started_at] if club.journal.acked > acked else []
     if lifetime is None:
-        while server.status is None and time.monotonic() < deadline:
-            await club.keep_playing()
-            await asyncio.sleep(0.01)
+        await play_until(club, lambda: server.status is not None, deadline)
     elif came:
-        await club.keep_playing()
         await asyncio.sleep(lifetime)
     if server.status not in (None, -signal.SIGKILL):
         club.journal.violations.append(f"the server ended by itself, with status {server.status}")
