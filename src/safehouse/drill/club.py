@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import math
 import time
 from collections.abc import Callable, Coroutine, Sequence
 
@@ -22,7 +23,10 @@ EVENING: tuple[tuple[str, str, dict[str, str]], ...] = (
 
 
 class Pace:
-    """One action in so many seconds at a table, whoever is asked there."""
+    """One action in so many seconds at a table, whoever is asked there, at moments of the table's own.
+
+    A moment that has passed is left out: tables that begin together do not act together for ever.
+    """
 
     def __init__(self, seconds: float, first: float = 0.0) -> None:
         self.seconds = seconds
@@ -30,7 +34,8 @@ class Pace:
 
     def __call__(self) -> float:
         now = time.monotonic()
-        slot = max(now, self._next)
+        missed = math.ceil(max(0.0, now - self._next) / self.seconds)
+        slot = self._next + missed * self.seconds
         self._next = slot + self.seconds
         return slot - now
 
