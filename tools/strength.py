@@ -86,9 +86,7 @@ def matches() -> list[Match]:
     for game in VERSIONS:
         for milliseconds in (10, 30, 100):
             games = 200 if game == "heimlich" else 120
-            listed.append(
-                Match(f"{game}-curve-{milliseconds}", game, f"expert:ms={milliseconds}", "casual", games, "rises")
-            )
+            listed.append(Match(f"{game}-curve-{milliseconds}", game, f"expert:ms={milliseconds}", "casual", games))
     return listed
 
 

@@ -52,10 +52,14 @@ async def crash(plan: Plan) -> Report:
     return report
 
 
-async def play_until(club: Club, condition: Callable[[], bool], deadline: float) -> None:
-    while not condition() and time.monotonic() < deadline:
+async def play_until(club: Club, condition: Callable[[], bool], deadline: float) -> bool:
+    """Keep everybody playing until something holds; return whether it does."""
+    while not condition():
+        if time.monotonic() > deadline:
+            return False
         await club.keep_playing()
         await asyncio.sleep(0.005)
+    return True
 
 
 async def one_life(server: Process, club: Club, hooks: list[str], lifetime: float | None) -> list[float]:
@@ -63,8 +67,7 @@ async def one_life(server: Process, club: Club, hooks: list[str], lifetime: floa
     server.start(*hooks)
     acked, deadline = club.journal.acked, server.started_at + PATIENCE
     # Where every game is over, there is nothing to acknowledge before new tables are opened.
-    await play_until(club, lambda: club.journal.acked > acked or server.status is not None, deadline)
-    came = club.journal.acked > acked or server.status is not None
+    came = await play_until(club, lambda: club.journal.acked > acked or server.status is not None, deadline)
     first = [club.journal.last_ack - server.started_at] if club.journal.acked > acked else []
     if lifetime is None:
         await play_until(club, lambda: server.status is not None, deadline)

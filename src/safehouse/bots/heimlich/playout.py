@@ -33,7 +33,6 @@ class Imitation:
     best_steps: list[int]
     best: float
     mask: i64
-    own: i64
     base: float
     standing: Standing
 
@@ -47,7 +46,6 @@ class Imitation:
         self.best_steps = [0] * ids.AGENTS
         self.best = NOTHING
         self.mask = 0
-        self.own = 0
         self.base = 0.0
         self.standing = Standing()
 
