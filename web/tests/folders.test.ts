@@ -34,13 +34,17 @@ describe("imports", () => {
 
   it("keeps the line everywhere", () => {
     const all = sources(/\.(svelte|ts|css)$/);
-    const wrong = all.flatMap(({ name, text }) => Array.from(text.matchAll(IMPORT), (match) => complaint(name, match[1] ?? "")));
+    const wrong = all.flatMap(({ name, text }) =>
+      Array.from(text.matchAll(IMPORT), (match) => complaint(name, match[1] ?? "")),
+    );
     expect(wrong.filter(Boolean)).toEqual([]);
   });
 
   it("names no game in the frame", () => {
     const frame = sources(/\.(svelte|ts)$/).filter(({ name }) => !name.startsWith("games/") && name !== "wire.ts");
-    const named = frame.filter(({ name, text }) => /^(frame|lib)\//.test(name) && /"(heimlich|vienna|suitcase)"/.test(text));
+    const named = frame.filter(
+      ({ name, text }) => /^(frame|lib)\//.test(name) && /"(heimlich|vienna|suitcase)"/.test(text),
+    );
     expect(named.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -4,7 +4,9 @@ import type { Draft } from "../src/wire";
 import { FakeSocket, install, snapshot, welcome } from "./server";
 
 const LEXICON = {
-  actions: Object.fromEntries([4, 5, 6].map((action) => [action, { kind: "step", args: [0, action], text: ["", {}], short: ["", {}] }])),
+  actions: Object.fromEntries(
+    [4, 5, 6].map((action) => [action, { kind: "step", args: [0, action], text: ["", {}], short: ["", {}] }]),
+  ),
 } as unknown as Lexicon;
 const AFTER: Draft = { type: "draft", at: 4, row: [5], options: [6], complete: false, view: {}, events: [] };
 

@@ -3,7 +3,17 @@ import { describe, expect, it } from "vitest";
 import { children, isNode, markup, sources, walk, type Node } from "./sources";
 
 // Read by people or aloud.
-const SPOKEN = ["alt", "aria-description", "aria-label", "aria-placeholder", "aria-roledescription", "aria-valuetext", "label", "placeholder", "title"];
+const SPOKEN = [
+  "alt",
+  "aria-description",
+  "aria-label",
+  "aria-placeholder",
+  "aria-roledescription",
+  "aria-valuetext",
+  "label",
+  "placeholder",
+  "title",
+];
 // The name of the house is the same in every language.
 const NAMES = ["Safehouse"];
 

@@ -100,7 +100,8 @@ export interface Stand extends Point {
 export function stands(cell: Box, many: number, withSafe: boolean): Stand[] {
   const left = cell.x + 6;
   const width = cell.w - 12 - (withSafe ? 60 : 0);
-  const size = (lines: number): number => Math.min(1, width / (Math.ceil(many / lines) * 58), (cell.h - (lines > 1 ? 58 : 30)) / (lines * 95));
+  const size = (lines: number): number =>
+    Math.min(1, width / (Math.ceil(many / lines) * 58), (cell.h - (lines > 1 ? 58 : 30)) / (lines * 95));
   const rows = size(2) > size(1) ? 2 : 1;
   const front = Math.ceil(many / rows);
   const scale = size(rows);
@@ -118,8 +119,15 @@ export function stands(cell: Box, many: number, withSafe: boolean): Stand[] {
 
 /** Two stones, and three, lie closer than in a square, so that they are larger: place in parts of the side, and scale. */
 const FEW: Record<number, [number, number, number][]> = {
-  2: [[-0.21, -0.2, 0.6], [0.21, 0.2, 0.6]],
-  3: [[-0.24, -0.2, 0.53], [0.24, -0.2, 0.53], [0, 0.24, 0.53]],
+  2: [
+    [-0.21, -0.2, 0.6],
+    [0.21, 0.2, 0.6],
+  ],
+  3: [
+    [-0.24, -0.2, 0.53],
+    [0.24, -0.2, 0.53],
+    [0, 0.24, 0.53],
+  ],
 };
 
 /** Where stones lie that share a field: in a square that fits. */
