@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, places, sources, SRC, type Source } from "./sources";
+import { LANGUAGES, places, type Source, SRC, sources } from "./sources";
 
 type Texts = Record<string, string>;
 

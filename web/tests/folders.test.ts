@@ -10,7 +10,7 @@ function gameOf(path: string): string {
   return top === "games" && game !== undefined && rest.length ? game : "";
 }
 
-export function complaint(file: string, to: string): string {
+function complaint(file: string, to: string): string {
   const target = posix.join(posix.dirname(file), to);
   const [own, other] = [gameOf(file), gameOf(target)];
   if (!other || own === other || file === "games/index.ts") return "";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { TableStore, type Lexicon } from "../src/lib/table.svelte";
+import { type Lexicon, TableStore } from "../src/lib/table.svelte";
 import type { Draft } from "../src/wire";
 import { FakeSocket, install, snapshot, welcome } from "./server";
 

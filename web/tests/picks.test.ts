@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Draft } from "../src/wire";
 import { commuting, inserted } from "../src/lib/picks";
+import type { Draft } from "../src/wire";
 
 // Steps are 10 … 13, targets 20 … 23, owners of an agent 31 and 32, of the next one 41 and 42.
 const kindOf = (action: number): string =>

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { keyOf, refusal } from "../src/lib/trouble";
 import { speech } from "../src/lib/language.svelte";
+import { keyOf, refusal } from "../src/lib/trouble";
 import { SRC } from "./sources";
 
 const SERVER = join(SRC, "..", "..", "src", "safehouse", "server");

@@ -2,7 +2,7 @@
 import type { Entry, Replay as Film, SeenEvent, Sentence, TableInfo } from "../wire";
 import { get } from "./api";
 import { settings } from "./settings.svelte";
-import { SPECTATOR, TableStore, type Lexicon, type Told, type View } from "./table.svelte";
+import { type Lexicon, SPECTATOR, TableStore, type Told, type View } from "./table.svelte";
 
 /** `public`, `all` or `seat:N`. */
 export type Perspective = string;

@@ -21,7 +21,7 @@ import { get } from "./api";
 import { speech } from "./language.svelte";
 import { commuting, inserted } from "./picks";
 import { settings } from "./settings.svelte";
-import { Connection, type Command, type Line, type Message } from "./socket";
+import { type Command, Connection, type Line, type Message } from "./socket";
 import { refusal } from "./trouble";
 import { Catalogue, type Texts } from "./words";
 
@@ -234,7 +234,10 @@ export class TableStore {
   drop(place: number): void {
     const rest = this.row.slice(0, place);
     this.row = [...rest, ...this.row.slice(place + 1)];
-    if (this.row.length === 0) return this.clear();
+    if (this.row.length === 0) {
+      this.clear();
+      return;
+    }
     this.#instead = this.row.length > rest.length ? rest : null;
     this.#stage();
   }

@@ -77,7 +77,12 @@ function track(w: number, h: number, goal: number): { fields: Point[]; side: num
   const fields: Point[] = [{ x: near, y: h - near }];
   for (let field = 1; field < goal; field += 1) {
     let way = (field - 0.5) * side;
-    const leg = legs.find((one) => (way <= one.length ? true : ((way -= one.length), false))) ?? legs[legs.length - 1];
+    let number = 0;
+    while (number < legs.length - 1 && way > (legs[number]?.length ?? 0)) {
+      way -= legs[number]?.length ?? 0;
+      number += 1;
+    }
+    const leg = legs[number];
     if (!leg) break;
     const part = way / leg.length;
     fields.push({ x: leg.from.x + (leg.to.x - leg.from.x) * part, y: leg.from.y + (leg.to.y - leg.from.y) * part });

@@ -1,6 +1,6 @@
 /** What things on the board are called: for tooltips, for readers of the page, for the board in words. */
 import type { TableStore } from "../../lib/table.svelte";
-import { boardOf, BRIBES, flagAt, houseOf, INFOS, isFull, nameOf, placesOf, seatsOf, type Place } from "./city";
+import { BRIBES, boardOf, flagAt, houseOf, INFOS, isFull, nameOf, type Place, placesOf, seatsOf } from "./city";
 import type { Pose } from "./pose";
 import { capital, count, seatName, w } from "./say";
 import { CITY } from "./signs";

@@ -1,6 +1,6 @@
 /** The steps of an agent's placement as the server tells them: its question says which one is asked, its view what is left. */
 import type { TableStore } from "../../lib/table.svelte";
-import { ACTIONS, cardOf, INFOS, nameOf, part, type Place } from "./city";
+import { ACTIONS, cardOf, INFOS, nameOf, type Place, part } from "./city";
 import { bonusName } from "./offers";
 import { w } from "./say";
 
