@@ -1,6 +1,9 @@
-"""For every test run: the build under test is the one named, and long tests wait to be asked for."""
+"""For every test run: the build is the one named, long tests wait to be asked for, what is left out is told."""
 
+import json
 import os
+from collections import Counter
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -34,3 +37,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if "long" in item.keywords:
             item.add_marker(pytest.mark.skip(reason="long: asked for with --long"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell ./test how many tests passed and failed, and why others were skipped."""
+    place = os.environ.get("SAFEHOUSE_OUTCOME")
+    if not place:
+        return
+    stats = terminalreporter.stats
+    kinds = ("passed", "failed", "error", "xfailed", "xpassed")
+    skipped = Counter(_reason(report.longrepr) for report in stats.get("skipped", []))
+    counts = {kind: len(stats[kind]) for kind in kinds if stats.get(kind)}
+    Path(place).write_text(json.dumps({"counts": counts, "skipped": skipped}))
+
+
+def _reason(skipped: object) -> str:
+    """Return why a test was skipped: the last of place, line and reason."""
+    return str(skipped[-1] if isinstance(skipped, tuple) else skipped).removeprefix("Skipped: ")

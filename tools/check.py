@@ -1,110 +1,252 @@
-"""./test: the linters, the client's own checks and both test runs, then a summary."""
+"""./test: the linters, the client's own checks and the tests, then a summary.
 
+./test                       everything but the long set
+./test --fast                for every edit: linters, types, rules, the core of the server, a few pages
+./test --long [PIECE ...]    the long set too, in pieces that can be run apart
+./test --coverage            the tests interpreted, with the lines that they reach
+./test ARGUMENTS             only pytest, with these arguments
+"""
+
+import json
 import os
 import subprocess
 import sys
+import tempfile
 import time
+from collections import Counter
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools import browser, client, compiled, environment, native
+from tools import browser, client, compiled, coverage, environment, native
 from tools.steps import ROOT, Stop, lock
 
-LIMIT_S = 15 * 60  # what ./test may take on two quiet cores, without --long
-# These start servers, browsers and clusters, or other people's suites, which are the same in both builds: they run
-# once, compiled where that is possible.
-ONCE = (
-    "tests/server",
-    "tests/web",
-    "tests/arena",
-    "tests/analysis",
-    "tests/bots/test_foreign.py",
-    "tests/envs/test_gymnasium.py",
-    "tests/envs/test_learned.py",
-    "tests/envs/test_openspiel.py",
-    "tests/envs/test_pettingzoo.py",
+KINDS = ("--fast", "--long", "--coverage")
+# What two quiet cores may take, in seconds.
+LIMITS = {"--fast": 2 * 60, "": 10 * 60}
+# The folders of tests/ in the pieces of --long. Every folder is in one of them.
+PIECES = {
+    "rules": ("contract", "counts", "data", "games", "leaks", "mutation", "playthroughs", "scenarios", "search"),
+    "records": ("records",),
+    "bots": ("bots",),
+    "study": ("analysis", "arena", "bench", "envs"),
+    "tools": ("arch", "cli", "scaffold"),
+    "server": ("server",),
+    "page": ("web",),
+}
+# Compiled code must do what its source does, interpreted: the rules and their laws are tested in both builds, all else
+# runs once, compiled where that is possible.
+BOTH = (
+    "tests/contract",
+    "tests/counts",
+    "tests/games",
+    "tests/leaks",
+    "tests/mutation",
+    "tests/playthroughs",
+    "tests/scenarios",
+    "tests/search",
+    "tests/envs/test_features.py",
+    "tests/records/test_round_trip.py",
 )
+FAST = (
+    "tests/arch/test_imports.py",
+    "tests/contract",
+    "tests/counts",
+    "tests/games",
+    "tests/playthroughs",
+    "tests/scenarios",
+    "tests/cli/test_messages.py",
+    "tests/server/test_table.py",
+    "tests/server/test_tokens.py",
+    "tests/web/test_phone.py",
+)
+WORKERS = "2"
 NOTHING_COLLECTED = 5
 
 
+@dataclass
+class Results:
+    """What was checked, what it took, and what was left out."""
+
+    start: float = field(default_factory=time.monotonic)
+    rows: list[tuple[str, bool, str]] = field(default_factory=list)
+    left_out: list[tuple[str, str]] = field(default_factory=list)
+
+    def add(self, title: str, good: bool, detail: str) -> None:
+        self.rows.append((title, good, detail))
+
+    def summary(self, limit: int | None) -> int:
+        print("\n== summary")
+        for title, good, detail in self.rows:
+            print(f"{'ok  ' if good else 'FAIL'}  {title:22} {detail}")
+        for what, reason in self.left_out:
+            print(f"--    left out: {what}: {reason}")
+        spent = time.monotonic() - self.start
+        if limit is not None and spent > limit:
+            # Said, not failed: a busy machine is no fault of what is tested.
+            print(f"--    {spent / 60:.1f} minutes; two quiet cores must do it in {limit // 60}: see --durations=30")
+        good = all(good for _, good, _ in self.rows)
+        print(f"{'PASSED' if good else 'FAILED'} in {spent:.0f} s", flush=True)
+        return 0 if good else 1
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run of pytest."""
+
+    title: str
+    build: str
+    args: tuple[str, ...]
+    before: tuple[str, ...] = ("-m",)  # between Python and pytest
+
+
 def main(args: list[str]) -> int:
-    only_pytest = any(arg != "--long" for arg in args)
+    kind = next((arg for arg in args if arg in KINDS), "")
+    rest = [arg for arg in args if arg != kind]
     with lock():
         environment.ensure("run", "build", "dev", "study")
-    start = time.monotonic()
-    results: list[tuple[str, bool, str]] = []
+    results = Results()
+    tools = _tools(results)
+    if kind != "--coverage" and not rest:
+        _lint(results, tools)
+    is_compiled = kind not in ("--fast", "--coverage") and _compile(results)
+    for run in runs(kind, rest, is_compiled):
+        _pytest(results, run, tools)
+    if kind == "--coverage":
+        results.add("coverage", *coverage.report())
+    return results.summary(None if rest else LIMITS.get(kind))
 
-    def check(
-        title: str,
-        command: Sequence[str | Path],
-        env: dict[str, str] | None = None,
-        place: Path = ROOT,
-        fine: Sequence[int] = (0,),
-    ) -> None:
-        print(f"\n== {title}", flush=True)
-        begin = time.monotonic()
-        status = subprocess.run([str(part) for part in command], cwd=place, env=env, check=False).returncode
-        spent = f"{time.monotonic() - begin:.1f} s"
-        results.append((title, status in fine, spent if status in fine else f"{spent}, exit status {status}"))
 
-    python: list[str | Path] = [environment.PYTHON, "-m"]
-    if not only_pytest:
-        check("ruff check", [*python, "ruff", "check", "."])
-        check("ruff format", [*python, "ruff", "format", "--check", "."])
-        check("mypy", [*python, "mypy"])
-    try:
-        with lock():
-            node = client.ensure_modules()
+def runs(kind: str, rest: list[str], is_compiled: bool) -> list[Run]:
+    """Return the runs of pytest that the arguments ask for."""
+    if kind == "--fast":
+        return [Run("pytest", "interpreted", tuple(rest or FAST))]
+    if kind == "--coverage":
+        return [Run("pytest, covered", "interpreted", tuple(rest), coverage.RUN)]
+    build = "compiled" if is_compiled else "interpreted"
+    if kind == "--long" and set(rest) <= set(PIECES):
+        # What is long is long enough in one build.
+        first = [Run("pytest, interpreted", "interpreted", BOTH)] if is_compiled and not rest else []
+        folders = {piece: (f"tests/{folder}" for folder in PIECES[piece]) for piece in rest or PIECES}
+        return first + [Run(f"long, {piece}", build, ("--long", *places)) for piece, places in folders.items()]
+    places = [arg for arg in rest if (ROOT / arg.split("::")[0]).exists()]
+    options = [arg for arg in rest if arg not in places] + [kind] * (kind == "--long")
+    both = [place for place in places if place.startswith(BOTH)] if places else [*BOTH]
+    first = [Run("pytest, interpreted", "interpreted", (*options, *both))] if is_compiled and both else []
+    return [*first, Run(f"pytest, {build}", build, (*options, *places))]
+
+
+def _compile(results: Results) -> bool:
+    """Have the compiled build; return whether there is one. That it cannot be had is no failure, that it fails is."""
+    missing = "SAFEHOUSE_PURE is set" if native.wants_pure() else native.missing()
+    if missing is not None:
+        results.left_out.append(("the compiled build", missing))
+        return False
+    with lock():
+        failed = compiled.ensure()
+    if failed is not None:
+        print(f"\n== compile\n{compiled.failure_log()}")
+        results.add("compile", False, failed)
+    return failed is None
+
+
+# --- The tools ------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Tools:
+    """Programs that the tests need: Node, and a Chromium."""
+
+    node: Path | None = None
+    chromium: Path | None = None
+
+
+def _tools(results: Results) -> Tools:
+    """Have the client built, and Node and Chromium at hand; each that cannot be had is a failure of its own."""
+    found = Tools()
+    with lock():
+        try:
+            found.node = client.ensure_modules()
             client.ensure()
-            browser.ensure()
-        if not only_pytest:
-            for title, script in client.CHECKS.items():
-                check(title, [node, *script], client.node_env(node), client.WEB)
-    except Stop as stop:
-        print(f"\n== client\n{stop}", flush=True)
-        results.append(("client", False, str(stop)))
-    left_out = "SAFEHOUSE_PURE is set" if native.wants_pure() else native.missing()
-    # Whole stretches of tests for each worker: a module's server is mostly started by one of them.
-    pytest: list[str | Path] = [*python, "pytest", "-n", "2", "--dist", "worksteal", *args]
-    later = [] if left_out else [f"--ignore={folder}" for folder in ONCE]
-    if not (later and _only_once(args)):
-        fine = (0, NOTHING_COLLECTED) if later else (0,)
-        check("pytest, interpreted", [*pytest, *later], _env("interpreted"), fine=fine)
-    if left_out is None:
-        with lock():
-            failed = compiled.ensure()
-        if failed is None:
-            check("pytest, compiled", pytest, _env("compiled"))
-        else:
-            print(f"\n== compile\n{compiled.failure_log()}")
-            results.append(("pytest, compiled", False, failed))
-    return _summary(results, left_out, time.monotonic() - start, limited="--long" not in args)
+        except Stop as stop:
+            results.add("client", False, str(stop))
+        try:
+            found.chromium = browser.ensure()
+        except Stop as stop:
+            results.add("Chromium", False, str(stop))
+    return found
 
 
-def _only_once(args: list[str]) -> bool:
-    """Whether all the places that are asked for are among those that run once."""
-    places = [arg for arg in args if (ROOT / arg.split("::")[0]).exists()]
-    return bool(places) and all(place.startswith(ONCE) for place in places)
+def _lint(results: Results, tools: Tools) -> None:
+    """Run what reads the sources, two at a time."""
+    python: list[str | Path] = [environment.PYTHON, "-m"]
+    checks: list[tuple[str, Sequence[str | Path], Path, dict[str, str] | None]] = [
+        ("mypy", [*python, "mypy"], ROOT, None),
+        ("ruff check", [*python, "ruff", "check", "."], ROOT, None),
+        ("ruff format", [*python, "ruff", "format", "--check", "."], ROOT, None),
+    ]
+    if tools.node is not None:
+        env = client.node_env(tools.node)
+        checks += [(title, [tools.node, *script], client.WEB, env) for title, script in client.CHECKS.items()]
+
+    def run(check: tuple[str, Sequence[str | Path], Path, dict[str, str] | None]) -> None:
+        title, command, place, env = check
+        begin = time.monotonic()
+        done = subprocess.run(
+            [str(part) for part in command], cwd=place, env=env, check=False, text=True, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )  # fmt: skip
+        spent = f"{time.monotonic() - begin:.1f} s"
+        print(f"\n== {title}\n{done.stdout.strip()}", flush=True)
+        results.add(title, done.returncode == 0, spent)
+
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(run, checks))
 
 
-def _env(build: str) -> dict[str, str]:
+# --- pytest ---------------------------------------------------------------------------------------------------------
+
+
+def _pytest(results: Results, run: Run, tools: Tools) -> None:
+    """Run tests in a build and add what became of them."""
+    print(f"\n== {run.title}", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        outcome = Path(folder) / "outcome.json"
+        # Whole stretches of tests for each worker: a module's server is mostly started by one of them.
+        command = [str(environment.PYTHON), *run.before, "pytest", "-n", WORKERS, "--dist", "worksteal", *run.args]
+        env = {**_env(run.build, tools), "SAFEHOUSE_OUTCOME": str(outcome)}
+        begin = time.monotonic()
+        status = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+        spent = f"{time.monotonic() - begin:.1f} s"
+        counts, skipped = _outcome(outcome)
+    # Options such as -k may leave nothing in one build and something in the other.
+    fine = status == 0 or (status == NOTHING_COLLECTED and run.build == "interpreted" and run.args != BOTH)
+    results.add(run.title, fine, f"{spent}, {counts}" if fine else f"{spent}, {counts}, exit status {status}")
+    results.left_out += [(f"{number} tests ({run.title})", reason) for reason, number in skipped.most_common()]
+
+
+def _outcome(path: Path) -> tuple[str, Counter[str]]:
+    """Return the numbers of passed, failed and expectedly failed tests, and why others were skipped."""
+    try:
+        outcome = json.loads(path.read_text())
+    except (OSError, ValueError):
+        return "nothing ran", Counter()
+    counts = ", ".join(f"{number} {what}" for what, number in outcome["counts"].items())
+    return counts or "no tests", Counter(outcome["skipped"])
+
+
+def _env(build: str, tools: Tools) -> dict[str, str]:
     env = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "SAFEHOUSE_PURE")}
     env["SAFEHOUSE_BUILD"] = build
     if build == "compiled":
         env["PYTHONPATH"] = str(compiled.HOME)
+    if tools.node is not None:
+        env["PATH"] = os.pathsep.join([env.get("PATH", os.defpath), str(tools.node.parent)])
+    if tools.chromium is not None:
+        env["SAFEHOUSE_CHROMIUM"] = str(tools.chromium)
     return env
 
 
-def _summary(results: list[tuple[str, bool, str]], left_out: str | None, spent: float, limited: bool) -> int:
-    print("\n== summary")
-    for title, good, detail in results:
-        print(f"{'ok  ' if good else 'FAIL'}  {title:20} {detail}")
-    if left_out:
-        print(f"--    pytest, compiled     left out: {left_out}")
-    if limited and spent > LIMIT_S:
-        # Said, not failed: a busy machine is no fault of what is tested.
-        print(f"--    {spent / 60:.1f} minutes; two quiet cores must do it in {LIMIT_S // 60}: see --durations=30")
-    good = all(good for _, good, _ in results)
-    print(f"{'PASSED' if good else 'FAILED'} in {spent:.0f} s", flush=True)
-    sys.stdout.flush()
-    return 0 if good else 1
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
