@@ -18,7 +18,7 @@ from safehouse.server.line import Answer
 from safehouse.server.store import Change, Store, open_store
 from safehouse.server.table import Table
 from tests.server.postgres import Proxy, execute
-from tools import postgres
+from tools import environment, postgres
 from tools.postgres import Cluster
 from tools.steps import Stop
 
@@ -227,7 +227,7 @@ def test_without_a_system_package_the_environment_has_postgresql(
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(postgres, "DEBIAN", tmp_path)
     found = postgres.binaries()
-    assert found.is_relative_to(postgres.VENV)
+    assert found.is_relative_to(environment.VENV)
     version = subprocess.run([found / "postgres", "--version"], capture_output=True, text=True, check=True).stdout
     assert version.startswith("postgres (PostgreSQL) 18")
 
