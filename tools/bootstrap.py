@@ -11,7 +11,7 @@ from pathlib import Path
 sys.path[0] = str(Path(__file__).resolve().parent.parent)
 
 from tools import check, client, compiled, environment, native
-from tools.steps import Stop, lock, say, sentence_for
+from tools.steps import Stop, guarded, lock, say
 
 
 def prepare_run(with_client: bool, *more: str) -> dict[str, str]:
@@ -30,7 +30,7 @@ def prepare_run(with_client: bool, *more: str) -> dict[str, str]:
         if not pure and not missing:
             missing = compiled.ensure()
         if missing and compiled.first_told(missing):
-            say(f"{missing}: the engine runs interpreted, with the same results but about ten times slower.")
+            say(f"{missing}: {native.INTERPRETED}")
     return child_env(not pure and not missing)
 
 
@@ -66,6 +66,10 @@ def env(names: list[str]) -> int:
     return 0
 
 
+def unknown(args: list[str]) -> int:
+    raise Stop(f"the commands are {', '.join(COMMANDS)}.")
+
+
 COMMANDS = {"run": run, "test": check.main, "env": env}
 
 
@@ -73,19 +77,7 @@ def main() -> int:
     # A terminated start ends like an interrupted one, so that its children end with it.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     command, *args = sys.argv[1:] or [""]
-    try:
-        if command not in COMMANDS:
-            raise Stop(f"the commands are {', '.join(COMMANDS)}.")
-        return COMMANDS[command](args)
-    except Stop as stop:
-        say(str(stop))
-        return 2
-    except OSError as error:
-        say(sentence_for(error))
-        return 2
-    except KeyboardInterrupt:
-        say("interrupted; the next start goes on from here.")
-        return 130
+    return guarded(lambda: COMMANDS.get(command, unknown)(args))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@ import subprocess
 from pathlib import Path
 
 from tools import environment
-from tools.steps import ROOT, WORK, Stop, failure, step
+from tools.steps import ROOT, WORK, Stop, failure, step, trusting
+from tools.troubles import known
 
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
@@ -82,6 +83,8 @@ def ensure() -> None:
         "building the client", [*vite, "--outDir", build, "--emptyOutDir", "--logLevel", "warn"], node_env(node)
     )
     if status or not (build / "index.html").is_file():
+        if told := known("building the client", output):
+            raise Stop(told)
         LOG.write_text(output)
         raise Stop(f"building the client failed: {_reason(output)}; the whole log is in {LOG.relative_to(ROOT)}.")
     shutil.rmtree(CLIENT, ignore_errors=True)
@@ -101,7 +104,6 @@ def ensure_modules() -> Path:
         command: list[str | Path] = [node, npm, "ci", "--prefix", WEB, "--ignore-scripts", "--no-audit", "--no-fund"]
         status, output = step("installing the client's packages", command, node_env(node))
         if status:
-            LOG.write_text(output)
             raise failure("installing the client's packages", output)
         MODULES_STAMP.write_text(key)
     return node
@@ -140,14 +142,10 @@ def node_env(node: Path) -> dict[str, str]:
     """Return the variables for a program of Node's."""
     env = {k: v for k, v in os.environ.items() if k not in ("NODE_OPTIONS", "NODE_ENV")}
     env["PATH"] = os.pathsep.join([str(node.parent), env.get("PATH", "")])
-    if "SSL_CERT_FILE" in env:
-        env.setdefault(
-            "NODE_EXTRA_CA_CERTS", env["SSL_CERT_FILE"]
-        )  # Node looks for a network's own authority only there
     home = Path(env.get("HOME") or "/nonexistent")
     if "npm_config_cache" not in env and not os.access(home, os.W_OK):
         env["npm_config_cache"] = str(environment.TOOLS / "npm")  # an account without a home of its own
-    return env
+    return trusting(env)
 
 
 def _reason(output: str) -> str:

@@ -13,7 +13,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tools import environment, native
-from tools.steps import ROOT, WORK, step
+from tools.steps import ROOT, WORK, Stop, step
+from tools.troubles import known
 
 HOME = WORK / "compiled"
 STAMP = HOME / "stamp.json"
@@ -105,6 +106,8 @@ def ensure() -> str | None:
         build = WORK / "compiled.new"
         shutil.rmtree(build, ignore_errors=True)
         status, output = _compile(build)
+        if status and (told := known("compiling the engine", output)):
+            raise Stop(told)  # not a fault of the sources: the next start compiles again
         if status:
             FAILED.write_text(json.dumps({"code": code, "output": output.splitlines()[-200:]}, indent=1))
             return f"The engine did not compile (see {FAILED.relative_to(ROOT)})"

@@ -10,6 +10,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "safehouse"
+# How much slower the engine is interpreted: docs/benchmarks.md, heimlich.basic.interpreted. The README says the same.
+SLOWER = "about fifteen times slower"
+INTERPRETED = f"the engine runs interpreted, with the same results but {SLOWER}."
 
 
 def wants_pure() -> bool:

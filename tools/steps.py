@@ -1,14 +1,20 @@
-"""One step at a time, with its progress on stderr, and failures put into one sentence."""
+"""One step at a time, with its progress on stderr, and errors of the system put into one sentence.
 
-import errno
+What an installer's output means is in `tools/troubles.py`.
+"""
+
 import fcntl
 import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
+from typing import IO
+
+from tools import troubles
 
 ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / ".build"
@@ -44,18 +50,23 @@ def lock() -> Iterator[None]:
         os.close(fd)
 
 
+def trusting(env: Mapping[str, str]) -> dict[str, str]:
+    """Return the variables with SSL_CERT_FILE in force for pip and Node too, which know it by other names."""
+    trusted = env.get("SSL_CERT_FILE")
+    return {"PIP_CERT": trusted, "NODE_EXTRA_CA_CERTS": trusted, **env} if trusted else dict(env)
+
+
 def step(title: str, command: Sequence[str | Path], env: Mapping[str, str] | None = None) -> tuple[int, str]:
     """Run a command from the root, showing the time once it takes long; its exit status and output."""
     WORK.mkdir(exist_ok=True)
-    log = WORK / "last-step.log"
     start = time.monotonic()
     live = sys.stderr.isatty()
     shown = False
-    with log.open("wb") as out:
+    with _scratch() as out:
         child = subprocess.Popen(
             [str(part) for part in command],
             cwd=ROOT,
-            env=env,
+            env=trusting(os.environ if env is None else env),
             stdin=subprocess.DEVNULL,
             stdout=out,
             stderr=subprocess.STDOUT,
@@ -75,12 +86,21 @@ def step(title: str, command: Sequence[str | Path], env: Mapping[str, str] | Non
             child.terminate()
             child.wait()
             raise
+        out.seek(0)
+        output = out.read().decode(errors="replace")
     if shown:
         end = "done in" if status == 0 else "failed after"
         start_of_line = "\r" if live else ""
         spent = time.monotonic() - start
         print(f"{start_of_line}{title}: {end} {spent:.1f} s", file=sys.stderr, flush=True)
-    return status, log.read_text(errors="replace")
+    return status, output
+
+
+def _scratch() -> IO[bytes]:
+    """Return a file for the output of a step, in memory where the system can: a full disk must be told too."""
+    if hasattr(os, "memfd_create"):
+        return os.fdopen(os.memfd_create("step"), "w+b")
+    return TemporaryFile()
 
 
 def _poll(child: subprocess.Popen[bytes]) -> int | None:
@@ -90,42 +110,25 @@ def _poll(child: subprocess.Popen[bytes]) -> int | None:
         return None
 
 
-def sentence_for(error: OSError) -> str:
-    where = f" ({error.filename})" if error.filename else ""
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return f"the disk is full{where}; free some space and start again."
-    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return f"this user may not write here{where}; use a copy of the project that is yours."
-    return f"the system refused: {error.strerror or error}{where}."
-
-
-_NETWORK = (
-    "error sending request",
-    "dns error",
-    "name resolution",
-    "client error (connect)",
-    "connection refused",
-    "econnrefused",
-    "enotfound",
-    "eai_again",
-    "etimedout",
-    "connection broken",
-    "newconnectionerror",
-    "network is unreachable",
-    "timed out",
-    "failed to fetch",
-    "no matching distribution found",
-)
-
-
 def failure(doing: str, output: str) -> Stop:
-    """Why an installer failed, from its output."""
-    text = output.lower()
-    if "no space left" in text or "os error 28" in text or "disk quota" in text:
-        return Stop(f"the disk is full while {doing}; free some space and start again.")
-    if "permission denied" in text or "read-only file system" in text:
-        return Stop(f"this user may not write here while {doing}; use a copy of the project that is yours.")
-    if any(sign in text for sign in _NETWORK):
-        return Stop(f"the package registry cannot be reached while {doing}; connect and start again.")
-    lines = [line.strip() for line in output.splitlines() if line.strip()]
-    return Stop(f"{doing} failed: {' / '.join(lines[-3:]) or 'no reason given'}")
+    """Return why a step failed, from its output."""
+    told = troubles.known(doing, output)
+    if told is None:
+        lines = [line.strip() for line in output.splitlines() if line.strip()]
+        told = f"{doing} failed: {' / '.join(lines[-3:]) or 'no reason given'}"
+    return Stop(told)
+
+
+def guarded(work: Callable[[], int]) -> int:
+    """Do the work of a command and return its exit status; whatever stops it is one sentence."""
+    try:
+        return work()
+    except Stop as stop:
+        say(str(stop))
+        return 2
+    except OSError as error:
+        say(troubles.of_system(error))
+        return 2
+    except KeyboardInterrupt:
+        say("interrupted; the next start goes on from here.")
+        return 130

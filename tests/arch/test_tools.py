@@ -1,11 +1,11 @@
-"""What ./run and ./test rely on: nothing stale counts as fresh, and a failure is one plain sentence."""
+"""What ./run and ./test rely on: nothing stale counts as fresh, and the README says what they say."""
 
-import errno
+import re
 from pathlib import Path
 
 import pytest
 
-from tools import compiled, environment, native, steps
+from tools import compiled, environment, native
 
 
 @pytest.fixture
@@ -74,22 +74,11 @@ def test_environment_without_stamp_is_not_ready(tmp_path: Path, monkeypatch: pyt
     assert not environment.ready("run")
 
 
-@pytest.mark.parametrize(
-    ("output", "sentence"),
-    [
-        ("error: No space left on device (os error 28)", "disk is full"),
-        ("  Caused by: dns error: failed to lookup address", "cannot be reached"),
-        ("Temporary failure in name resolution", "cannot be reached"),
-        ("Permission denied (os error 13)", "may not write"),
-        ("a\nb\nc\nd\n", "failed: b / c / d"),
-    ],
-)
-def test_failure_is_a_sentence(output: str, sentence: str) -> None:
-    text = str(steps.failure("installing", output))
-    assert sentence in text
-    assert "\n" not in text
-
-
-def test_system_errors_are_sentences() -> None:
-    assert "disk is full" in steps.sentence_for(OSError(errno.ENOSPC, "x", "place"))
-    assert "may not write" in steps.sentence_for(PermissionError(errno.EACCES, "x", "place"))
+def test_the_cost_of_a_missing_compiler_is_one_number() -> None:
+    root = Path(__file__).resolve().parents[2]
+    assert native.SLOWER in " ".join((root / "README.md").read_text().split())
+    measured = re.search(
+        r"heimlich\.basic\.interpreted.*1 / ([\d.]+) of compiled", (root / "docs" / "benchmarks.md").read_text()
+    )
+    assert measured is not None
+    assert 13 < float(measured[1]) < 18  # "about fifteen"
