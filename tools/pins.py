@@ -60,19 +60,18 @@ def npm_pins() -> list[Pin]:
     return sorted(Pin(npm_name(place), str(entry["version"]), f"web/{place}") for place, entry in npm_lock().items())
 
 
-def left_without_platforms() -> list[str]:
-    """Name the packages for other systems that the lock lacks: on such a system the client would not build.
+def without_platforms() -> dict[str, str]:
+    """Return the packages that the lock has for this system only, each with one that is missing for another system.
 
-    npm leaves out without a word what the index does not have.
+    npm leaves out without a word what the index does not have; on that system the client would not build.
     """
     lock = npm_lock()
     have = {npm_name(place) for place in lock}
-    return [
-        f"{npm_name(place)} {entry['version']} wants {wanted} on other systems, which the index does not have"
-        for place, entry in lock.items()
-        for wanted in _names(entry.get("optionalDependencies"))
-        if wanted not in have
-    ]
+    missing = {
+        npm_name(place): [n for n in _names(e.get("optionalDependencies")) if n not in have]
+        for place, e in lock.items()
+    }
+    return {name: names[0] for name, names in missing.items() if names}
 
 
 def _names(table: object) -> list[str]:
@@ -128,17 +127,41 @@ def _compile(title: str, requirements: Sequence[str], out: Path, *options: str |
         raise failure(title, output)
 
 
-def update_npm(upgrade: bool) -> None:
-    """Bring web/package.json and its lock up to date: its exact versions within their major, the rest as it allows."""
-    npm = ["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--save-exact"]
-    if not upgrade:
-        _npm("resolving the client's packages", *npm)
-        return
-    wanted = json.loads(PACKAGE.read_text())
-    for table, option in (("dependencies", "--save-prod"), ("devDependencies", "--save-dev")):
-        ranges = [f"{name}@^{version}" for name, version in wanted[table].items()]
-        _npm(f"resolving {len(ranges)} {table} of the client", *npm, option, *ranges)
+def update_npm(upgrade: bool) -> list[str]:
+    """Bring web/package.json and its lock up to date: its exact versions within their major, the rest as it allows.
+
+    Return what was held back, with the reason. If it cannot be done, both files stay as they were.
+    """
+    before = {path: path.read_bytes() for path in (PACKAGE, LOCK)}
+    try:
+        return _upgrade_npm(json.loads(before[PACKAGE])) if upgrade else _install("the client's packages")
+    except BaseException:
+        for path, content in before.items():
+            path.write_bytes(content)
+        raise
+
+
+def _upgrade_npm(old: dict[str, dict[str, str]]) -> list[str]:
+    tables = (("dependencies", "--save-prod"), ("devDependencies", "--save-dev"))
+    for table, option in tables:
+        ranges = [f"{name}@^{version}" for name, version in old[table].items()]
+        _install(f"{len(ranges)} {table} of the client", option, *ranges)
     _npm("resolving what those need", "update", "--package-lock-only", "--ignore-scripts", "--no-audit")
+    held = []
+    for name, missing in without_platforms().items():
+        for table, option in tables:
+            if name in old[table]:
+                _install(f"{name} as it was", option, f"{name}@{old[table][name]}")
+                held.append(f"{name} stays at {old[table][name]}: the index has no {missing} for the newer one")
+    if lacking := without_platforms():
+        told = ", ".join(f"{missing} for {name}" for name, missing in lacking.items())
+        raise Stop(f"the package registry has no {told}; web/package-lock.json is unchanged.")
+    return held
+
+
+def _install(what: str, *more: str) -> list[str]:
+    _npm(f"resolving {what}", "install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--save-exact", *more)
+    return []
 
 
 def _npm(title: str, *command: str) -> None:

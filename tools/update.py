@@ -22,15 +22,16 @@ def main(args: list[str]) -> int:
     if set(args) - {"--keep", "--check"} or len(args) > 1:
         raise Stop("update takes --keep, --check or nothing.")
     before = {*pins.python_pins(), *pins.npm_pins()}
+    held: list[str] = []
     with lock():
         if args != ["--check"]:
             pins.update_python(upgrade=not args)
-            pins.update_npm(upgrade=not args)
+            held = pins.update_npm(upgrade=not args)
             pins.check_hosts()
         environment.ensure(*sorted(path.stem for path in environment.REQUIREMENTS.glob("*.txt") if path.stem != "uv"))
         client.ensure_modules()
     python, npm = pins.python_pins(), pins.npm_pins()
-    _tell_changes(before, {*python, *npm})
+    _section(f"pins changed: {len({*python, *npm} - before)}", [*map(str, sorted({*python, *npm} - before)), *held])
     return report(python, npm)
 
 
@@ -38,34 +39,29 @@ def report(python: list[pins.Pin], npm: list[pins.Pin]) -> int:
     """Print what is found, and return the exit status."""
     stated, absent = licences.python_licences()
     wrong = licences.complaints([*stated, *licences.npm_licences()])
-    _section(f"licences of {len(stated)} Python packages and {len(npm)} of npm", wrong, "all allowed")
+    title = f"licences of {len(stated)} Python packages and {len(npm)} of npm"
+    _section(_count(title, wrong, "all allowed"), wrong)
     for pin in absent:
         print(f"  not read, since it is not installed on this system: {pin}")
-    platforms = pins.left_without_platforms()
-    _section("packages for other systems", platforms, "all in the lock")
+    platforms = [f"{name} lacks {missing}" for name, missing in pins.without_platforms().items()]
+    _section(_count("packages for other systems", platforms, "all in the lock"), platforms)
     asked = [vulnerabilities.of_python(python), vulnerabilities.of_npm(len(npm))]
     known = [line for answer in asked for line in answer.found]
     unchecked = [line for answer in asked for line in answer.unchecked]
     checked = sum(answer.checked for answer in asked)
-    _section(f"known vulnerabilities of {checked} packages", known, "none known" if checked else "nothing was checked")
-    for line in unchecked:
-        print(f"  NOT CHECKED: {line}")
+    title = _count(f"known vulnerabilities of {checked} packages", known, "none" if checked else "nothing was checked")
+    _section(title, [*known, *(f"NOT CHECKED: {line}" for line in unchecked)])
     if wrong or known or platforms:
         return FOUND
     return UNCHECKED if unchecked else FINE
 
 
-def _section(title: str, found: list[str], good: str) -> None:
-    print(f"{title}: {f'{len(found)} found' if found else good}")
-    for line in found:
-        print(f"  {line}")
+def _count(title: str, found: list[str], good: str) -> str:
+    return f"{title}: {f'{len(found)} found' if found else good}"
 
 
-def _tell_changes(before: set[pins.Pin], after: set[pins.Pin]) -> None:
-    new = sorted(after - before)
-    print(f"pins: {f'{len(new)} changed' if new else 'unchanged'}")
-    for pin in new:
-        print(f"  {pin}")
+def _section(title: str, lines: list[str]) -> None:
+    print("\n  ".join([title, *lines]))
 
 
 if __name__ == "__main__":

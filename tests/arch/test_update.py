@@ -120,13 +120,40 @@ def test_a_licence_of_npm(web: Path) -> None:
 
 
 def test_a_package_that_the_index_lacks_for_another_system(web: Path) -> None:
-    assert pins.left_without_platforms() == [
-        "tool 2.0.0 wants tool-mac on other systems, which the index does not have"
-    ]
+    assert pins.without_platforms() == {"tool": "tool-mac"}
 
 
 def test_the_lock_covers_every_system() -> None:
-    assert pins.left_without_platforms() == []
+    assert pins.without_platforms() == {}
+
+
+@pytest.fixture
+def npm(web: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Commands given to an npm that takes the newest version of `tool`, 2.1.0, which lacks a package for one system."""
+    given: list[str] = []
+    monkeypatch.setattr(pins, "PACKAGE", web / "package.json")
+    pins.PACKAGE.write_text('{"dependencies": {}, "devDependencies": {"tool": "2.0.0"}}')
+
+    def run(title: str, *command: str) -> None:
+        given.append(" ".join(command))
+        if command[-1] == "tool@2.0.0":
+            pins.LOCK.write_text('{"packages": {"node_modules/tool": {"version": "2.0.0"}}}')
+
+    monkeypatch.setattr(pins, "_npm", run)
+    return given
+
+
+def test_a_version_without_all_systems_is_held_back(npm: list[str]) -> None:
+    assert pins.update_npm(upgrade=True) == ["tool stays at 2.0.0: the index has no tool-mac for the newer one"]
+    assert npm[-1].endswith("--save-exact --save-dev tool@2.0.0")
+
+
+def test_pins_of_npm_that_cannot_be_resolved_stay_as_they_were(npm: list[str]) -> None:
+    pins.PACKAGE.write_text('{"dependencies": {}, "devDependencies": {}}')
+    before = pins.LOCK.read_bytes()
+    with pytest.raises(Stop, match=r"has no tool-mac for tool; web/package-lock\.json is unchanged"):
+        pins.update_npm(upgrade=True)
+    assert pins.LOCK.read_bytes() == before
 
 
 def test_pins_name_no_host(web: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,9 +262,9 @@ def test_what_npm_audit_says() -> None:
 @pytest.mark.parametrize(
     ("python", "npm", "status", "told"),
     [
-        (Answer(checked=3), Answer(checked=4), 0, "known vulnerabilities of 7 packages: none known"),
+        (Answer(checked=3), Answer(checked=4), 0, "known vulnerabilities of 7 packages: none"),
         (Answer(checked=3, found=["x has y"]), Answer(checked=4), 1, "of 7 packages: 1 found\n  x has y"),
-        (Answer(checked=3), Answer(unchecked=["npm: refused"]), 3, "of 3 packages: none known\n  NOT CHECKED: npm"),
+        (Answer(checked=3), Answer(unchecked=["npm: refused"]), 3, "of 3 packages: none\n  NOT CHECKED: npm"),
         (Answer(unchecked=["a"]), Answer(unchecked=["b"]), 3, "of 0 packages: nothing was checked\n  NOT CHECKED: a"),
     ],
 )
