@@ -10,9 +10,9 @@ from types import FrameType
 
 import uvicorn
 
-from safehouse.core.errors import SafehouseError
 from safehouse.server import logs
 from safehouse.server.app import Application, make_app
+from safehouse.server.ports import check_port
 from safehouse.server.protocol import HttpProtocol, SocketProtocol
 from safehouse.server.settings import Settings
 from safehouse.server.strict import MAX_BYTES
@@ -58,8 +58,7 @@ def run(settings: Settings, open_browser: bool) -> int:
     logs.set_up(settings.log)
     app = make_app(settings)
     config = server_config(settings, app)
-    if not free(settings):
-        raise SafehouseError(f"port {settings.port} is taken; choose another one with --port")
+    check_port(settings.host, settings.port)
     server = Server(config, app, open_browser)
     try:
         server.run()
@@ -84,17 +83,6 @@ def settle_memory() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
-
-
-def free(settings: Settings) -> bool:
-    """Whether the port can be had."""
-    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((settings.host, settings.port))
-        except OSError:
-            return False
-    return True
 
 
 def addresses(settings: Settings) -> list[str]:
