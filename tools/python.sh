@@ -2,17 +2,32 @@
 # SAFEHOUSE_PYTHON names one; otherwise the environment's own comes first, being the quickest to find.
 
 fits() {
-    "$1" -E -S -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+    [ "$("$1" -E -S -c 'import sys; print(sys.version_info >= (3, 11))' 2>/dev/null)" = True ]
+}
+
+# What a program is, for a sentence.
+is() {
+    if ! command -v "$1" >/dev/null 2>&1; then
+        echo "not there"
+        return
+    fi
+    what=$("$1" -E -S -c 'import sys; print("Python %d.%d" % sys.version_info[:2])' 2>/dev/null)
+    case $what in
+        "Python "[0-9].*) echo "$what" ;;
+        *) echo "not a Python" ;;
+    esac
+}
+
+stop() {
+    echo "safehouse: $1" >&2
+    exit 2
 }
 
 python=
 if [ -n "${SAFEHOUSE_PYTHON:-}" ]; then
-    if fits "$SAFEHOUSE_PYTHON"; then
-        python=$SAFEHOUSE_PYTHON
-    else
-        echo "safehouse: SAFEHOUSE_PYTHON=$SAFEHOUSE_PYTHON is not a Python 3.11 or newer." >&2
-        exit 2
-    fi
+    fits "$SAFEHOUSE_PYTHON" ||
+        stop "SAFEHOUSE_PYTHON=$SAFEHOUSE_PYTHON is $(is "$SAFEHOUSE_PYTHON"); name a Python 3.11 or newer, or unset it."
+    python=$SAFEHOUSE_PYTHON
 else
     for candidate in "$root/.venv/bin/python" python3 python3.14 python3.13 python3.12 python3.11 python; do
         if fits "$candidate"; then
@@ -27,12 +42,8 @@ if [ -z "$python" ] && command -v uv >/dev/null 2>&1; then
         uv python install --quiet 3.13 2>/dev/null
         python=$(uv python find --no-project '>=3.11' 2>/dev/null)
     fi
-    if [ -z "$python" ]; then
-        echo "safehouse: Python 3.11 or newer is missing and uv could not fetch one; install it and start again." >&2
-        exit 2
-    fi
+    [ -n "$python" ] ||
+        stop "Python 3.11 or newer is needed (python3 is $(is python3)) and uv could not fetch one; install it and start again."
 fi
-if [ -z "$python" ]; then
-    echo "safehouse: Python 3.11 or newer is missing; install python3 with pip, or uv, and start again." >&2
-    exit 2
-fi
+[ -n "$python" ] ||
+    stop "Python 3.11 or newer is needed (python3 is $(is python3)); install it with pip, or install uv, and start again."

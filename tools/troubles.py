@@ -4,10 +4,14 @@ import errno
 import os
 import pwd
 import re
+import shutil
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 FULL = ("no space left", "os error 28", "enospc", "disk quota", "edquot")
-FORBIDDEN = ("permission denied", "eacces", "operation not permitted", "eperm", "read-only file system", "erofs")
+FORBIDDEN = ("permission denied", "eacces", "operation not permitted", "eperm")
+READ_ONLY = ("read-only file system", "erofs")
 UNTRUSTED = (
     "invalid peer certificate",
     "certificate verify failed",
@@ -38,7 +42,15 @@ UNREACHABLE = (
     "timed out",
     "failed to fetch",
 )
-SPACE = "free some space and start again."
+# pip, uv and npm about a package that the registry does not have.
+ABSENT = re.compile(
+    r"No matching distribution found for (\S+)|Because (\S+) was not found in the package registry"
+    r"|404 +(?:The requested resource )?'([^']+)' (?:is not in this registry|could not be found)"
+)
+ROOT = Path(__file__).resolve().parent.parent
+LITTLE = 4 << 20
+# What a start makes.
+MADE = [ROOT / name for name in (".venv", ".build", ".tools", "web/node_modules", "src/safehouse/client")]
 CERTIFICATE = "name a file with the certificates of your network in SSL_CERT_FILE and start again."
 
 
@@ -46,49 +58,76 @@ def known(doing: str, output: str) -> str | None:
     """Return what stopped a step, if its output shows something that the person can cure; else None."""
     text = output.lower()
     if any(sign in text for sign in FULL):
-        return f"the disk is full while {doing}; {SPACE}"
+        return full(_fullest(), f" while {doing}")
     if any(sign in text for sign in UNTRUSTED):
         return f"the certificate of the package registry is not trusted while {doing}; {CERTIFICATE}"
+    if any(sign in text for sign in READ_ONLY):
+        return read_only(_path_in(output, READ_ONLY))
     if any(sign in text for sign in FORBIDDEN):
-        return forbidden(_path_in(output), f" while {doing}")
+        return forbidden(_path_in(output, FORBIDDEN), f" while {doing}")
     if any(sign in text for sign in UNREACHABLE):
         return f"the package registry cannot be reached while {doing}; check the network and start again."
-    missing = re.search(r"no matching distribution found for (\S+)", text)
-    if missing:
-        told = f"the package registry has no {missing[1]} for this system while {doing}"
-        return f"{told}; check the network and the address of the registry, and start again."
+    if missing := ABSENT.search(output):
+        told = f"the package registry has no {next(filter(None, missing.groups()))} while {doing}"
+        return f"{told}; check which registry your settings name, and start again."
     return None
 
 
 def of_system(error: OSError) -> str:
     """Return what the system refused, as a sentence."""
-    where = f" ({error.filename})" if error.filename else ""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return f"the disk is full{where}; {SPACE}"
-    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return forbidden(Path(os.fsdecode(error.filename)) if error.filename else None)
+        # Of a copy that failed, the first name is the file that was read.
+        return full(error.filename2 or error.filename or _fullest())
+    where = f" ({error.filename})" if error.filename else ""
+    path = Path(os.fsdecode(error.filename)) if isinstance(error.filename, str | bytes) else None
+    if error.errno == errno.EROFS:
+        return read_only(path)
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return forbidden(path)
     return f"the system refused: {error.strerror or error}{where}."
+
+
+def full(place: object, doing: str = "") -> str:
+    """Say that a disk is full, which, and the way out."""
+    return f"the disk is full{doing}{f' ({place})' if place else ''}; free some space and start again."
+
+
+def _fullest() -> Path | None:
+    """Return the folder that a start writes to and that has next to nothing left, if one still has."""
+    for folder in (ROOT, Path(tempfile.gettempdir()), Path.home()):
+        with suppress(OSError):
+            if shutil.disk_usage(folder).free < LITTLE:
+                return folder
+    return None
+
+
+def read_only(path: Path | None) -> str:
+    """Say that nothing can be written, and the way out."""
+    return f"{path or ROOT} is on a read-only file system; use a copy of the project elsewhere."
 
 
 def forbidden(path: Path | None, doing: str = "") -> str:
     """Say what this user may not write, whose it is, and the way out."""
-    if path is None:
-        return f"this user may not write here{doing}; use a copy of the project that is yours."
-    top = next((p for p in (path, *path.parents) if p.exists()), path)
-    whose = _owner(top)
-    if whose and whose != _user():
-        cure = f"it belongs to {whose}; give it to this user (sudo chown -R {_user()} {_folder(top)}) and start again."
-    else:
-        cure = "use a copy of the project that is yours."
-    return f"this user may not write to {path}{doing}; {cure}"
+    if path is None or not path.is_absolute():  # a name alone says nothing: look at what a start writes
+        path = next((folder for folder in MADE if os.path.exists(folder) and not _writable(folder)), ROOT)
+    top = next((p for p in (path, *path.parents) if os.path.exists(p)), path)
+    whose, me = _owner(top), _user()
+    told = f"this user may not write to {path}{doing}"
+    if not whose or whose == me:
+        return f"{told}; use a copy of the project that is yours."
+    folder = _folder(top)
+    told = f"{told}: {folder if folder != path else 'it'} belongs to {whose}"
+    return f"{told}; give it to this user (sudo chown -R {me} {folder}) or use a copy of your own."
+
+
+def _writable(path: Path) -> bool:
+    return os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids)
 
 
 def _folder(path: Path) -> Path:
-    """Return the outermost folder above a path that has the same owner as the path, within the project."""
-    root = Path(__file__).resolve().parent.parent
-    inside = [p for p in (path, *path.parents) if p == root or root in p.parents]
-    owned = [p for p in inside if _owner(p) == _owner(path)]
-    return owned[-1] if owned else path
+    """Return the outermost folder of the project, down to a path, that belongs to the path's owner."""
+    inside = [p for p in (path, *path.parents) if p == ROOT or ROOT in p.parents]
+    return next((p for p in reversed(inside) if _owner(p) == _owner(path)), path)
 
 
 def _owner(path: Path) -> str:
@@ -105,10 +144,10 @@ def _user() -> str:
         return str(os.geteuid())
 
 
-def _path_in(output: str) -> Path | None:
+def _path_in(output: str, signs: tuple[str, ...]) -> Path | None:
     """Return the absolute path in the line that complains."""
     for line in output.splitlines():
-        if any(sign in line.lower() for sign in FORBIDDEN):
+        if any(sign in line.lower() for sign in signs):
             found = re.search(r"[`'\"“]?(/[^\s`'\"”:]+)", line)
             if found:
                 return Path(found[1])
