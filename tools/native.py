@@ -43,10 +43,11 @@ def missing() -> str | None:
     """What keeps this machine from compiling, or None."""
     command = compiler()
     if command is None:
-        return "No C compiler is installed"
+        given = os.environ.get("CC")
+        return f"The C compiler of CC={given} is not there" if given else "No C compiler is installed (on Debian: gcc)"
     include = sysconfig.get_paths()["include"]
     if not (Path(include) / "Python.h").exists():
-        return "The headers of Python (Python.h) are not installed"
+        return "The headers of Python (Python.h) are not installed (on Debian: python3-dev)"
     trial = [*shlex.split(command), f"-I{include}", "-fsyntax-only", "-x", "c", "-"]
     done = subprocess.run(trial, input=b"#include <Python.h>\n", capture_output=True, check=False)
     return f"The C compiler ({command}) does not work" if done.returncode else None

@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -219,7 +220,10 @@ def start(project: Path, **env: str) -> tuple[int, str]:
 
 
 def program(project: Path, name: str, text: str) -> str:
-    path = project / "bin" / name
+    return program_at(project / "bin" / name, text)
+
+
+def program_at(path: Path, text: str) -> str:
     path.write_text(text)
     path.chmod(0o755)
     return str(path)
@@ -257,5 +261,20 @@ def test_the_pages_name_what_a_start_without_pip_asks_for() -> None:
     assert re.search(r"apt install .*\bpython3-pip\b", (ROOT / "docs" / "self-hosting.md").read_text())
 
 
+def test_a_start_without_a_compiler_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = program_at(tmp_path / "cc", "#!/bin/sh\nexit 1\n")
+    monkeypatch.setenv("CC", broken)
+    assert native.missing() == f"The C compiler ({broken}) does not work"
+    monkeypatch.setenv("CC", "/nowhere/cc")
+    assert native.missing() == "The C compiler of CC=/nowhere/cc is not there"
+    monkeypatch.delenv("CC")
+    monkeypatch.setenv("PATH", str(tmp_path / "nothing"))
+    monkeypatch.setattr(sysconfig, "get_config_var", lambda name: "gcc")
+    assert native.missing() == "No C compiler is installed (on Debian: gcc)"
+    monkeypatch.setenv("CC", broken)
+    monkeypatch.setattr(sysconfig, "get_paths", lambda: {"include": str(tmp_path)})
+    assert native.missing() == "The headers of Python (Python.h) are not installed (on Debian: python3-dev)"
+
+
 def test_a_start_without_a_compiler_says_what_it_costs() -> None:
-    assert native.INTERPRETED.endswith("with the same results but about fifteen times slower.")
+    assert native.INTERPRETED == "the engine runs interpreted, with the same results but about fifteen times slower."
