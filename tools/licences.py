@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from importlib import metadata
 from pathlib import Path
 
-from tools import client, environment
-from tools.pins import Pin, normal, npm_lock, npm_name, python_pins
+from tools import environment, pins
+from tools.pins import Pin, normal
 from tools.steps import ROOT
 
 # Licences that ask for no more than their own text to be passed on.
@@ -103,17 +103,18 @@ def python_licences() -> tuple[list[tuple[Pin, str]], list[Pin]]:
     """Return the licence of each pinned package of Python, and the packages that are not installed here."""
     places = [*(environment.VENV / "lib").glob("python3*/site-packages"), environment.TOOLS / "uv"]
     found = {normal(one.name): of_python(one.metadata) for one in metadata.distributions(path=[str(p) for p in places])}
-    pins = python_pins()
-    return [(pin, found[pin.name]) for pin in pins if pin.name in found], [p for p in pins if p.name not in found]
+    pinned = pins.python_pins()
+    return [(p, found[p.name]) for p in pinned if p.name in found], [p for p in pinned if p.name not in found]
 
 
 def npm_licences() -> list[tuple[Pin, str]]:
     """Return the licence of each pinned package of npm."""
     found = []
-    for place, entry in npm_lock().items():
-        own = client.WEB / place / "package.json"
-        stated = of_npm(json.loads(own.read_text()) if own.exists() else entry)
-        found.append((Pin(npm_name(place), str(entry["version"]), f"web/{place}"), stated))
+    for folder in pins.FOLDERS:
+        for place, entry in pins.npm_lock(folder).items():
+            own = folder / place / "package.json"
+            stated = of_npm(json.loads(own.read_text()) if own.exists() else entry)
+            found.append((pins.npm_pin(folder, place, entry), stated))
     return found
 
 

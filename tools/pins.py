@@ -1,4 +1,4 @@
-"""The pinned packages: requirements/*.txt from pyproject.toml, and those of web/package.json with its lock.
+"""The pinned packages: requirements/*.txt from pyproject.toml, and the locks of npm's folders.
 
 One resolution covers all of Python's files, so that they agree and can share one environment. No file names a host.
 """
@@ -8,7 +8,7 @@ import re
 import shutil
 import tempfile
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,7 +16,8 @@ from tools import client, environment
 from tools.steps import ROOT, Stop, failure, step
 
 NOTE = "# Written by tools/update.py from pyproject.toml.\n"
-PACKAGE, LOCK = client.WEB / "package.json", client.WEB / "package-lock.json"
+# Where npm's packages are pinned: each has a package.json and its lock.
+FOLDERS = (client.WEB, ROOT / "tools" / "chromium")
 
 
 @dataclass(frozen=True, order=True)
@@ -45,10 +46,14 @@ def python_pins() -> list[Pin]:
     return sorted(found.values())
 
 
-def npm_lock() -> dict[str, dict[str, object]]:
-    """Return the packages of web/package-lock.json by their place below web/."""
-    packages: dict[str, dict[str, object]] = json.loads(LOCK.read_text())["packages"]
+def npm_lock(folder: Path) -> dict[str, dict[str, object]]:
+    """Return the packages of a folder's lock, by their place below the folder."""
+    packages: dict[str, dict[str, object]] = json.loads((folder / "package-lock.json").read_text())["packages"]
     return {place: entry for place, entry in packages.items() if place}
+
+
+def npm_pin(folder: Path, place: str, entry: Mapping[str, object]) -> Pin:
+    return Pin(npm_name(place), str(entry["version"]), f"{folder.relative_to(ROOT)}/{place}")
 
 
 def npm_name(place: str) -> str:
@@ -56,22 +61,23 @@ def npm_name(place: str) -> str:
 
 
 def npm_pins() -> list[Pin]:
-    """Return the packages of web/package-lock.json."""
-    return sorted(Pin(npm_name(place), str(entry["version"]), f"web/{place}") for place, entry in npm_lock().items())
+    """Return the packages of all locks of npm."""
+    return sorted(npm_pin(folder, *one) for folder in FOLDERS for one in npm_lock(folder).items())
 
 
-def without_platforms() -> dict[str, str]:
-    """Return the packages that the lock has for this system only, each with one that is missing for another system.
+def without_platforms(folder: Path) -> dict[str, str]:
+    """Return the packages that a lock has for this system only, each with one that is missing for another system.
 
-    npm leaves out without a word what the index does not have; on that system the client would not build.
+    npm leaves out without a word what the index does not have; on that system the packages would not install.
     """
-    lock = npm_lock()
+    lock = npm_lock(folder)
     have = {npm_name(place) for place in lock}
-    missing = {
-        npm_name(place): [n for n in _names(e.get("optionalDependencies")) if n not in have]
-        for place, e in lock.items()
-    }
-    return {name: names[0] for name, names in missing.items() if names}
+    found = {}
+    for place, entry in lock.items():
+        missing = [name for name in _names(entry.get("optionalDependencies")) if name not in have]
+        if missing:
+            found[npm_name(place)] = missing[0]
+    return found
 
 
 def _names(table: object) -> list[str]:
@@ -127,53 +133,57 @@ def _compile(title: str, requirements: Sequence[str], out: Path, *options: str |
         raise failure(title, output)
 
 
-def update_npm(upgrade: bool) -> list[str]:
-    """Bring web/package.json and its lock up to date: its exact versions within their major, the rest as it allows.
+def update_npm(folder: Path, upgrade: bool) -> list[str]:
+    """Bring a package.json and its lock up to date: its exact versions within their major, the rest as it allows.
 
     Return what was held back, with the reason. If it cannot be done, both files stay as they were.
     """
-    before = {path: path.read_bytes() for path in (PACKAGE, LOCK)}
+    before = {path: path.read_bytes() for path in (folder / "package.json", folder / "package-lock.json")}
     try:
-        return _upgrade_npm(json.loads(before[PACKAGE])) if upgrade else _install("the client's packages")
+        if upgrade:
+            return _upgrade_npm(folder, json.loads((folder / "package.json").read_text()))
+        _install(folder, "its packages")
+        return []
     except BaseException:
         for path, content in before.items():
             path.write_bytes(content)
         raise
 
 
-def _upgrade_npm(old: dict[str, dict[str, str]]) -> list[str]:
-    tables = (("dependencies", "--save-prod"), ("devDependencies", "--save-dev"))
+def _upgrade_npm(folder: Path, old: dict[str, dict[str, str]]) -> list[str]:
+    tables = [(old.get("dependencies", {}), "--save-prod"), (old.get("devDependencies", {}), "--save-dev")]
     for table, option in tables:
-        ranges = [f"{name}@^{version}" for name, version in old[table].items()]
-        _install(f"{len(ranges)} {table} of the client", option, *ranges)
-    _npm("resolving what those need", "update", "--package-lock-only", "--ignore-scripts", "--no-audit")
+        ranges = [f"{name}@^{version}" for name, version in table.items()]
+        if ranges:
+            _install(folder, f"{len(ranges)} packages", option, *ranges)
+    _npm("resolving what those need", folder, "update")
     held = []
-    for name, missing in without_platforms().items():
+    for name, missing in without_platforms(folder).items():
         for table, option in tables:
-            if name in old[table]:
-                _install(f"{name} as it was", option, f"{name}@{old[table][name]}")
-                held.append(f"{name} stays at {old[table][name]}: the index has no {missing} for the newer one")
-    if lacking := without_platforms():
+            if name in table:
+                _install(folder, f"{name} as it was", option, f"{name}@{table[name]}")
+                held.append(f"{name} stays at {table[name]}: the index has no {missing} for the newer one")
+    if lacking := without_platforms(folder):
         told = ", ".join(f"{missing} for {name}" for name, missing in lacking.items())
-        raise Stop(f"the package registry has no {told}; web/package-lock.json is unchanged.")
+        raise Stop(f"the package registry has no {told}; {folder.relative_to(ROOT)} is unchanged.")
     return held
 
 
-def _install(what: str, *more: str) -> list[str]:
-    _npm(f"resolving {what}", "install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--save-exact", *more)
-    return []
+def _install(folder: Path, what: str, *more: str) -> None:
+    _npm(f"resolving {what} of {folder.relative_to(ROOT)}", folder, "install", "--save-exact", *more)
 
 
-def _npm(title: str, *command: str) -> None:
+def _npm(title: str, folder: Path, *command: str) -> None:
     node, npm = client.find_node()
-    status, output = step(title, [node, npm, "--prefix", client.WEB, *command], client.node_env(node))
+    quiet = ["--package-lock-only", "--ignore-scripts", "--no-audit", "--omit-lockfile-registry-resolved"]
+    status, output = step(title, [node, npm, "--prefix", folder, *command, *quiet], client.node_env(node))
     if status:
         raise failure(title, output)
 
 
 def check_hosts() -> None:
-    """Raise Stop if a file of pins names the index it came from."""
-    for path in (LOCK, *environment.REQUIREMENTS.glob("*.txt")):
+    """Raise Stop if a lock names the index it came from."""
+    for path in (folder / "package-lock.json" for folder in FOLDERS):
         line = next((n for n, text in enumerate(path.read_text().splitlines(), 1) if '"resolved"' in text), 0)
         if line:
-            raise Stop(f"{path.relative_to(ROOT)}:{line} names a package host; see omit-lockfile-registry-resolved.")
+            raise Stop(f"{path.relative_to(ROOT)}:{line} names a package host; npm must leave it out.")

@@ -1,6 +1,6 @@
 """Update the pinned packages, then check their licences and known vulnerabilities: python3 tools/update.py
 
-    --keep     change no version that may stay; only add what pyproject.toml or web/package.json newly ask for
+    --keep     change no version that may stay; only add what pyproject.toml or a package.json newly ask for
     --check    change nothing, only check
 
 Exit status: 0 all is well, 1 something was found, 2 it could not be done, 3 nothing was found but not all was checked.
@@ -26,7 +26,7 @@ def main(args: list[str]) -> int:
     with lock():
         if args != ["--check"]:
             pins.update_python(upgrade=not args)
-            held = pins.update_npm(upgrade=not args)
+            held = [line for folder in pins.FOLDERS for line in pins.update_npm(folder, upgrade=not args)]
             pins.check_hosts()
         environment.ensure(*sorted(path.stem for path in environment.REQUIREMENTS.glob("*.txt") if path.stem != "uv"))
         client.ensure_modules()
@@ -43,9 +43,10 @@ def report(python: list[pins.Pin], npm: list[pins.Pin]) -> int:
     _section(_count(title, wrong, "all allowed"), wrong)
     for pin in absent:
         print(f"  not read, since it is not installed on this system: {pin}")
-    platforms = [f"{name} lacks {missing}" for name, missing in pins.without_platforms().items()]
+    lacking = [one for folder in pins.FOLDERS for one in pins.without_platforms(folder).items()]
+    platforms = [f"{name} lacks {missing}" for name, missing in lacking]
     _section(_count("packages for other systems", platforms, "all in the lock"), platforms)
-    asked = [vulnerabilities.of_python(python), vulnerabilities.of_npm(len(npm))]
+    asked = [vulnerabilities.of_python(python), *map(vulnerabilities.of_npm, pins.FOLDERS)]
     known = [line for answer in asked for line in answer.found]
     unchecked = [line for answer in asked for line in answer.unchecked]
     checked = sum(answer.checked for answer in asked)

@@ -19,8 +19,8 @@ from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 from tools import client
-from tools.pins import Pin, uv
-from tools.steps import step
+from tools.pins import Pin, npm_lock, uv
+from tools.steps import ROOT, step
 from tools.troubles import UNTRUSTED
 
 TIMEOUT_S = 20
@@ -106,15 +106,16 @@ def why(error: Exception) -> str:
     return "the index's answer is not JSON"
 
 
-def of_npm(count: int) -> Answer:
-    """Ask npm's index about the whole lock."""
+def of_npm(folder: Path) -> Answer:
+    """Ask npm's index about a whole lock."""
     node, npm = client.find_node()
-    command: list[str | Path] = [node, npm, "--prefix", client.WEB, "audit", "--json", "--package-lock-only"]
-    _, output = step("asking about the client's packages", command, client.node_env(node))
-    return read_npm(output, count)
+    command: list[str | Path] = [node, npm, "--prefix", folder, "audit", "--json", "--package-lock-only"]
+    place = str(folder.relative_to(ROOT))
+    _, output = step(f"asking about the packages of {place}", command, client.node_env(node))
+    return read_npm(output, place, len(npm_lock(folder)))
 
 
-def read_npm(output: str, count: int) -> Answer:
+def read_npm(output: str, place: str, count: int) -> Answer:
     """Read what `npm audit --json` prints; messages of npm may stand around it."""
     try:
         told = json.loads(output[output.index("{") : output.rindex("}") + 1])
@@ -126,12 +127,12 @@ def read_npm(output: str, count: int) -> Answer:
         else:
             said = re.sub(r" - \w+ https?://\S+", "", str(told.get("message") or "npm audit gave no answer"))
             reason = f"the index answers {said}" if told.get("statusCode") else said
-        return Answer(unchecked=[f"{count} packages of npm: {reason}"])
+        return Answer(unchecked=[f"{count} packages of {place}: {reason}"])
     answer = Answer(checked=count)
     for name, one in sorted(told["vulnerabilities"].items()):
         titles = [via["title"] for via in one.get("via", []) if isinstance(via, dict)]
         for title in titles:
             fix = one.get("fixAvailable")
             cure = f"{fix['name']} {fix['version']}" if isinstance(fix, dict) else "npm update" if fix else "none yet"
-            answer.found.append(f"{name} (web/package-lock.json) has “{title}” ({one['severity']}); cure: {cure}")
+            answer.found.append(f"{name} ({place}/package-lock.json) has “{title}” ({one['severity']}); cure: {cure}")
     return answer

@@ -9,7 +9,7 @@ from urllib.error import HTTPError, URLError
 
 import pytest
 
-from tools import client, environment, licences, pins, update, vulnerabilities
+from tools import environment, licences, pins, update, vulnerabilities
 from tools.pins import Pin
 from tools.steps import Stop
 from tools.vulnerabilities import Answer
@@ -97,16 +97,18 @@ def test_a_licence_of_python(planted: Callable[[str], list[str]], lines: str, to
 @pytest.fixture
 def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A lock with one package for every system, and one of its packages for another system."""
-    monkeypatch.setattr(client, "WEB", tmp_path)
-    monkeypatch.setattr(pins, "LOCK", tmp_path / "package-lock.json")
+    folder = tmp_path / "web"
+    folder.mkdir()
+    monkeypatch.setattr(pins, "ROOT", tmp_path)
+    monkeypatch.setattr(pins, "FOLDERS", [folder])
     other = {"version": "2.0.0", "license": "Custom", "optional": True}
     packages = {
         "": {"name": "client"},
         "node_modules/tool": {"version": "2.0.0", "optionalDependencies": {"tool-linux": "2.0.0", "tool-mac": "2.0.0"}},
         "node_modules/a/node_modules/tool-linux": other,
     }
-    pins.LOCK.write_text(json.dumps({"packages": packages}))
-    return tmp_path
+    (folder / "package-lock.json").write_text(json.dumps({"packages": packages}))
+    return folder
 
 
 def test_a_licence_of_npm(web: Path) -> None:
@@ -120,47 +122,50 @@ def test_a_licence_of_npm(web: Path) -> None:
 
 
 def test_a_package_that_the_index_lacks_for_another_system(web: Path) -> None:
-    assert pins.without_platforms() == {"tool": "tool-mac"}
+    assert pins.without_platforms(web) == {"tool": "tool-mac"}
 
 
 def test_the_lock_covers_every_system() -> None:
-    assert pins.without_platforms() == {}
+    assert [pins.without_platforms(folder) for folder in pins.FOLDERS] == [{}, {}]
 
 
 @pytest.fixture
 def npm(web: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Commands given to an npm that takes the newest version of `tool`, 2.1.0, which lacks a package for one system."""
+    """Commands given to an npm that takes the newest version of `tool`, which lacks a package for one system."""
     given: list[str] = []
-    monkeypatch.setattr(pins, "PACKAGE", web / "package.json")
-    pins.PACKAGE.write_text('{"dependencies": {}, "devDependencies": {"tool": "2.0.0"}}')
+    (web / "package.json").write_text('{"devDependencies": {"tool": "1.9.0"}}')
 
-    def run(title: str, *command: str) -> None:
+    def run(title: str, folder: Path, *command: str) -> None:
         given.append(" ".join(command))
-        if command[-1] == "tool@2.0.0":
-            pins.LOCK.write_text('{"packages": {"node_modules/tool": {"version": "2.0.0"}}}')
+        if command[-1] == "tool@1.9.0":
+            (folder / "package-lock.json").write_text('{"packages": {"node_modules/tool": {"version": "1.9.0"}}}')
 
     monkeypatch.setattr(pins, "_npm", run)
     return given
 
 
-def test_a_version_without_all_systems_is_held_back(npm: list[str]) -> None:
-    assert pins.update_npm(upgrade=True) == ["tool stays at 2.0.0: the index has no tool-mac for the newer one"]
-    assert npm[-1].endswith("--save-exact --save-dev tool@2.0.0")
+def test_a_version_without_all_systems_is_held_back(web: Path, npm: list[str]) -> None:
+    held = pins.update_npm(web, upgrade=True)
+    assert held == ["tool stays at 1.9.0: the index has no tool-mac for the newer one"]
+    assert npm == [
+        "install --save-exact --save-dev tool@^1.9.0",
+        "update",
+        "install --save-exact --save-dev tool@1.9.0",
+    ]
 
 
-def test_pins_of_npm_that_cannot_be_resolved_stay_as_they_were(npm: list[str]) -> None:
-    pins.PACKAGE.write_text('{"dependencies": {}, "devDependencies": {}}')
-    before = pins.LOCK.read_bytes()
-    with pytest.raises(Stop, match=r"has no tool-mac for tool; web/package-lock\.json is unchanged"):
-        pins.update_npm(upgrade=True)
-    assert pins.LOCK.read_bytes() == before
+def test_pins_of_npm_that_cannot_be_resolved_stay_as_they_were(web: Path, npm: list[str]) -> None:
+    (web / "package.json").write_text("{}")
+    before = (web / "package-lock.json").read_bytes()
+    with pytest.raises(Stop, match="has no tool-mac for tool; web is unchanged"):
+        pins.update_npm(web, upgrade=True)
+    assert (web / "package-lock.json").read_bytes() == before
 
 
-def test_pins_name_no_host(web: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pins, "ROOT", web)
+def test_pins_name_no_host(web: Path) -> None:
     pins.check_hosts()
-    pins.LOCK.write_text('{\n"resolved": "https://registry.example/tool"}')
-    with pytest.raises(Stop, match=r"package-lock\.json:2 names a package host"):
+    (web / "package-lock.json").write_text('{\n"resolved": "https://registry.example/tool"}')
+    with pytest.raises(Stop, match=r"web/package-lock\.json:2 names a package host"):
         pins.check_hosts()
 
 
@@ -250,13 +255,13 @@ npm error A complete log of this run can be found in: x.log
 
 def test_what_npm_audit_says() -> None:
     told = "minimist (web/package-lock.json) has “Prototype Pollution in minimist” (critical); cure: minimist 1.2.8"
-    assert vulnerabilities.read_npm(json.dumps(VULNERABLE), 9) == Answer(checked=9, found=[told])
-    assert vulnerabilities.read_npm('npm warn x\n{"vulnerabilities": {}}', 9) == Answer(checked=9)
-    refused = "9 packages of npm: the index answers 405 Method Not Allowed"
-    assert vulnerabilities.read_npm(REFUSED, 9) == Answer(unchecked=[refused])
-    assert vulnerabilities.read_npm("", 9) == Answer(unchecked=["9 packages of npm: npm audit gave no answer"])
+    assert vulnerabilities.read_npm(json.dumps(VULNERABLE), "web", 9) == Answer(checked=9, found=[told])
+    assert vulnerabilities.read_npm('npm warn x\n{"vulnerabilities": {}}', "web", 9) == Answer(checked=9)
+    refused = "9 packages of web: the index answers 405 Method Not Allowed"
+    assert vulnerabilities.read_npm(REFUSED, "web", 9) == Answer(unchecked=[refused])
+    assert vulnerabilities.read_npm("", "web", 9) == Answer(unchecked=["9 packages of web: npm audit gave no answer"])
     offline = '{"message": "request to https://registry.example/x failed, reason: self-signed certificate"}'
-    assert "is not trusted" in vulnerabilities.read_npm(offline, 9).unchecked[0]
+    assert "is not trusted" in vulnerabilities.read_npm(offline, "web", 9).unchecked[0]
 
 
 @pytest.mark.parametrize(
@@ -277,7 +282,8 @@ def test_the_exit_status(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(vulnerabilities, "of_python", lambda pins: python)
-    monkeypatch.setattr(vulnerabilities, "of_npm", lambda count: npm)
+    monkeypatch.setattr(pins, "FOLDERS", pins.FOLDERS[:1])
+    monkeypatch.setattr(vulnerabilities, "of_npm", lambda folder: npm)
     assert update.report([], []) == status
     assert told in capsys.readouterr().out
 
