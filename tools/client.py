@@ -27,6 +27,7 @@ APART = {"node_modules", "tests", "scripts", "dist", ".svelte-kit"}
 NODES = {20: 19, 22: 12, 24: 0}
 # What ./test runs in web/, by Node.
 CHECKS = {
+    "biome": ("node_modules/@biomejs/biome/bin/biome", "ci", "--error-on-warnings", "--colors=off", "."),
     "svelte-check": ("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings"),
     "vitest": ("node_modules/vitest/vitest.mjs", "run"),
 }

@@ -1,7 +1,16 @@
 /** An analysis held against a replay: moments, lines, words, and waiting for it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Looked } from "../src/frame/analysis/looked.svelte";
-import { agrees, chancesAt, choicesAt, lines, momentOf, placeOf, rowText, suspicions } from "../src/frame/analysis/reading";
+import {
+  agrees,
+  chancesAt,
+  choicesAt,
+  lines,
+  momentOf,
+  placeOf,
+  rowText,
+  suspicions,
+} from "../src/frame/analysis/reading";
 import { speech } from "../src/lib/language.svelte";
 import { ReplayStore } from "../src/lib/replay.svelte";
 import type { Analysis, AnalysisState } from "../src/wire";
@@ -24,9 +33,21 @@ const ANALYSIS: Analysis = {
   turning: [{ moment: 3, gained_by: 1, gain: 0.256, lost_by: 0, loss: 0.256, mover: -1 }],
   agreement: [0.5, 1],
   suspected: [
-    [[0.5, 0.5], [0, 0], [0.5, 0.5]],
-    [[0.3, 0.7], [0, 0], [0.7, 0.3]],
-    [[0, 1], [0, 0], [0.6, 0.4]],
+    [
+      [0.5, 0.5],
+      [0, 0],
+      [0.5, 0.5],
+    ],
+    [
+      [0.3, 0.7],
+      [0, 0],
+      [0.7, 0.3],
+    ],
+    [
+      [0, 1],
+      [0, 0],
+      [0.6, 0.4],
+    ],
   ],
 };
 
@@ -93,7 +114,11 @@ describe("waiting", () => {
   const on = (state: AnalysisState): [number, AnalysisState] => [200, state];
 
   it("asks until it is there", async () => {
-    answers = [on({ status: "waiting", ahead: 1 }), on({ status: "working", done: 1, of: 2 }), on({ status: "ready", analysis: ANALYSIS })];
+    answers = [
+      on({ status: "waiting", ahead: 1 }),
+      on({ status: "working", done: 1, of: 2 }),
+      on({ status: "ready", analysis: ANALYSIS }),
+    ];
     const one = looked();
     void one.begin();
     void one.begin();

@@ -31,18 +31,29 @@ describe("cover names", () => {
   function names(seats: SeatInfo[]): string[] {
     const table = new TableStore("t".repeat(16), "");
     const info: TableInfo = {
-      table: "t", game: "g", options: {}, seats, status: "playing", listed: false, clock: 0, rules_version: 1, commitment: "",
+      table: "t",
+      game: "g",
+      options: {},
+      seats,
+      status: "playing",
+      listed: false,
+      clock: 0,
+      rules_version: 1,
+      commitment: "",
     };
     table.info = info;
     return seats.map((_, seat) => table.nameOf(seat));
   }
 
-  it.each([[[person("Anna"), bot, bot]], [[bot, person("Carl"), bot, person("Anna")]], [[bot, bot]]])("stay in a rematch of %j", (seats) => {
-    const before = names(seats);
-    expect(new Set(before).size).toBe(seats.length);
-    const after = names([...seats.slice(-1), ...seats.slice(0, -1)]);
-    const moved = [...before.slice(-1), ...before.slice(0, -1)];
-    if (seats.some(({ kind }) => kind === "person")) expect(after).toEqual(moved);
-    else expect(after).toEqual(before);
-  });
+  it.each([[[person("Anna"), bot, bot]], [[bot, person("Carl"), bot, person("Anna")]], [[bot, bot]]])(
+    "stay in a rematch of %j",
+    (seats) => {
+      const before = names(seats);
+      expect(new Set(before).size).toBe(seats.length);
+      const after = names([...seats.slice(-1), ...seats.slice(0, -1)]);
+      const moved = [...before.slice(-1), ...before.slice(0, -1)];
+      if (seats.some(({ kind }) => kind === "person")) expect(after).toEqual(moved);
+      else expect(after).toEqual(before);
+    },
+  );
 });

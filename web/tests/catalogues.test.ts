@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, places, sources, SRC, type Source } from "./sources";
+import { LANGUAGES, places, type Source, SRC, sources } from "./sources";
 
 type Texts = Record<string, string>;
 
@@ -47,7 +47,8 @@ const scopes: (Scope & { doubled: string[] })[] = [
 function called(texts: Source[], call: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const { name, text } of texts) {
-    for (const match of text.matchAll(new RegExp(`(?<![\\w.])${call}\\(\\s*"([^"]+)"`, "g"))) found.set(match[1] ?? "", name);
+    for (const match of text.matchAll(new RegExp(`(?<![\\w.])${call}\\(\\s*"([^"]+)"`, "g")))
+      found.set(match[1] ?? "", name);
   }
   return found;
 }
@@ -57,7 +58,8 @@ function composed(texts: Source[]): RegExp[] {
   const found: RegExp[] = [];
   for (const { text } of texts) {
     // One template inside another: its beginning is enough.
-    for (const [, start = ""] of text.matchAll(/`((?:[\w-]+\.)+)\$\{/g)) found.push(new RegExp(`^${start.replaceAll(".", "\\.")}[\\w.-]+$`));
+    for (const [, start = ""] of text.matchAll(/`((?:[\w-]+\.)+)\$\{/g))
+      found.push(new RegExp(`^${start.replaceAll(".", "\\.")}[\\w.-]+$`));
     for (const [, body = ""] of text.matchAll(/`([^`]*\$\{[^`]*)`/g)) {
       const parts = body.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/);
       if (/^[\w-]+\./.test(parts[0] ?? "") || parts.some((part) => /^\.[\w.]+$/.test(part))) {
@@ -88,7 +90,9 @@ describe.each(scopes)("$name", ({ name, call, words, code: own, doubled }) => {
   });
 
   it.each(LANGUAGES)("has no empty and no odd text in %s", (language) => {
-    const odd = Object.entries(words[language] ?? {}).filter(([, one]) => !one.trim() || /\s\s|[<>]|\bTODO\b/.test(one));
+    const odd = Object.entries(words[language] ?? {}).filter(
+      ([, one]) => !one.trim() || /\s\s|[<>]|\bTODO\b/.test(one),
+    );
     expect(odd).toEqual([]);
   });
 
@@ -121,7 +125,9 @@ describe("the server's words", () => {
       expect(existsSync(folder)).toBe(true);
       for (const key of Object.keys(JSON.parse(readFileSync(join(folder, "en.json"), "utf8")) as Texts)) known.add(key);
     }
-    const asked = code.flatMap((source) => Array.from(source.text.matchAll(/\bwords\.say\(\s*"([^"]+)"/g), (m) => m[1] ?? ""));
+    const asked = code.flatMap((source) =>
+      Array.from(source.text.matchAll(/\bwords\.say\(\s*"([^"]+)"/g), (m) => m[1] ?? ""),
+    );
     expect(asked.filter((key) => !known.has(key))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ function gameOf(path: string): string {
   return top === "games" && game !== undefined && rest.length ? game : "";
 }
 
-export function complaint(file: string, to: string): string {
+function complaint(file: string, to: string): string {
   const target = posix.join(posix.dirname(file), to);
   const [own, other] = [gameOf(file), gameOf(target)];
   if (!other || own === other || file === "games/index.ts") return "";
@@ -34,13 +34,17 @@ describe("imports", () => {
 
   it("keeps the line everywhere", () => {
     const all = sources(/\.(svelte|ts|css)$/);
-    const wrong = all.flatMap(({ name, text }) => Array.from(text.matchAll(IMPORT), (match) => complaint(name, match[1] ?? "")));
+    const wrong = all.flatMap(({ name, text }) =>
+      Array.from(text.matchAll(IMPORT), (match) => complaint(name, match[1] ?? "")),
+    );
     expect(wrong.filter(Boolean)).toEqual([]);
   });
 
   it("names no game in the frame", () => {
     const frame = sources(/\.(svelte|ts)$/).filter(({ name }) => !name.startsWith("games/") && name !== "wire.ts");
-    const named = frame.filter(({ name, text }) => /^(frame|lib)\//.test(name) && /"(heimlich|vienna|suitcase)"/.test(text));
+    const named = frame.filter(
+      ({ name, text }) => /^(frame|lib)\//.test(name) && /"(heimlich|vienna|suitcase)"/.test(text),
+    );
     expect(named.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { TableStore, type Lexicon } from "../src/lib/table.svelte";
+import { type Lexicon, TableStore } from "../src/lib/table.svelte";
 import type { Draft } from "../src/wire";
 import { FakeSocket, install, snapshot, welcome } from "./server";
 
 const LEXICON = {
-  actions: Object.fromEntries([4, 5, 6].map((action) => [action, { kind: "step", args: [0, action], text: ["", {}], short: ["", {}] }])),
+  actions: Object.fromEntries(
+    [4, 5, 6].map((action) => [action, { kind: "step", args: [0, action], text: ["", {}], short: ["", {}] }]),
+  ),
 } as unknown as Lexicon;
 const AFTER: Draft = { type: "draft", at: 4, row: [5], options: [6], complete: false, view: {}, events: [] };
 

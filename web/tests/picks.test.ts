@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import type { Draft } from "../src/wire";
 import { commuting, inserted } from "../src/lib/picks";
+import type { Draft } from "../src/wire";
 
 // Steps are 10 … 13, targets 20 … 23, owners of an agent 31 and 32, of the next one 41 and 42.
-const kindOf = (action: number): string => ({ 1: "step", 2: "target", 3: "entry", 4: "entry" })[Math.floor(action / 10)] ?? "card";
+const kindOf = (action: number): string =>
+  ({ 1: "step", 2: "target", 3: "entry", 4: "entry" })[Math.floor(action / 10)] ?? "card";
 
 function draft(row: number[], options: number[]): Draft {
   return { type: "draft", at: 1, row, options, complete: !options.length, view: {}, events: [] };

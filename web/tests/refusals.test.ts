@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { keyOf, refusal } from "../src/lib/trouble";
 import { speech } from "../src/lib/language.svelte";
+import { keyOf, refusal } from "../src/lib/trouble";
 import { SRC } from "./sources";
 
 const SERVER = join(SRC, "..", "..", "src", "safehouse", "server");
@@ -20,8 +20,12 @@ const UNSEEN = [
 
 /** The sentences in `raise Refusal("…")` and its kin; those with values in them cannot be looked up. */
 function sentences(): string[] {
-  const code = readdirSync(SERVER).filter((name) => name.endsWith(".py")).map((name) => readFileSync(join(SERVER, name), "utf8"));
-  const raised = code.flatMap((text) => text.match(/raise (?:Refusal|BadRequest|NotYours|Illegal|TooMany)\([^\n]*/g) ?? []);
+  const code = readdirSync(SERVER)
+    .filter((name) => name.endsWith(".py"))
+    .map((name) => readFileSync(join(SERVER, name), "utf8"));
+  const raised = code.flatMap(
+    (text) => text.match(/raise (?:Refusal|BadRequest|NotYours|Illegal|TooMany)\([^\n]*/g) ?? [],
+  );
   const said = raised.flatMap((line) => Array.from(line.matchAll(/(?<![f\w])"([^"]+)"/g), ([, one = ""]) => one));
   return [...new Set(said)].filter((one) => one.includes(" ") && !UNSEEN.includes(one));
 }

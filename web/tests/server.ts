@@ -48,13 +48,25 @@ export class FakeSocket {
 export function install(): void {
   FakeSocket.all = [];
   vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { headers: { "content-type": "application/json" } })));
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response("{}", { headers: { "content-type": "application/json" } })),
+  );
 }
 
 export function welcome(seat: number, seats = [seat], seq = 4): Message {
   const info = {
-    table: "t".repeat(16), game: "heimlich", options: {}, status: "playing" as const, listed: false, clock: 0,
-    rules_version: 1, commitment: "", seats: [{ name: "Anna", kind: "person" as const }, { name: "Ben", kind: "person" as const }],
+    table: "t".repeat(16),
+    game: "heimlich",
+    options: {},
+    status: "playing" as const,
+    listed: false,
+    clock: 0,
+    rules_version: 1,
+    commitment: "",
+    seats: [
+      { name: "Anna", kind: "person" as const },
+      { name: "Ben", kind: "person" as const },
+    ],
   };
   return { type: "welcome", version: 1, info, seat, seats, seq };
 }

@@ -8,7 +8,13 @@ vi.stubGlobal("localStorage", {
   removeItem: (key: string) => kept.delete(key),
 });
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} }, addEventListener: () => undefined });
-vi.stubGlobal("location", { href: "http://localhost/", origin: "http://localhost", pathname: "/", search: "", hash: "" });
+vi.stubGlobal("location", {
+  href: "http://localhost/",
+  origin: "http://localhost",
+  pathname: "/",
+  search: "",
+  hash: "",
+});
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("removeEventListener", () => undefined);

@@ -50,7 +50,11 @@ describe("a connection", () => {
     const line = connect();
     FakeSocket.last.open();
     FakeSocket.last.say(welcome(0));
-    for (const [id, code] of [["a1", "illegal"], ["a2", "storage"], ["a3", "too_many"]] as const) {
+    for (const [id, code] of [
+      ["a1", "illegal"],
+      ["a2", "storage"],
+      ["a3", "too_many"],
+    ] as const) {
       line.say({ type: "act", id, at: 4, row: [1] });
       FakeSocket.last.say({ type: "problem", code, text: "", id });
     }

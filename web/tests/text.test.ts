@@ -1,9 +1,19 @@
 /** No text for people stands in a component: all of it comes from a catalogue. */
 import { describe, expect, it } from "vitest";
-import { children, isNode, markup, sources, walk, type Node } from "./sources";
+import { children, isNode, markup, type Node, sources, walk } from "./sources";
 
 // Read by people or aloud.
-const SPOKEN = ["alt", "aria-description", "aria-label", "aria-placeholder", "aria-roledescription", "aria-valuetext", "label", "placeholder", "title"];
+const SPOKEN = [
+  "alt",
+  "aria-description",
+  "aria-label",
+  "aria-placeholder",
+  "aria-roledescription",
+  "aria-valuetext",
+  "label",
+  "placeholder",
+  "title",
+];
 // The name of the house is the same in every language.
 const NAMES = ["Safehouse"];
 
@@ -32,7 +42,7 @@ function spoken(node: Node): string[] {
   return [];
 }
 
-export function hardCoded(text: string): string[] {
+function hardCoded(text: string): string[] {
   const found: string[] = [];
   const look = (node: Node): void => {
     if (node.type === "Comment" || node.type.endsWith("Directive")) return;
@@ -59,6 +69,7 @@ describe("the search itself", () => {
     ['<button aria-label="Close"></button>', "Close"],
     ['<input placeholder={"Name"} />', "Name"],
     ['<p>{asked ? "Choose" : ""}</p>', "Choose"],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the source of a component
     ["<p>{`${name} moves`}</p>", "moves"],
     ["{#if a}<b>{a}</b>{:else}Nobody{/if}", "Nobody"],
     ["<svg><text>Safe</text></svg>", "Safe"],

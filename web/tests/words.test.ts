@@ -11,8 +11,13 @@ const words = new Catalogue("en", TEXTS, (seat) => ["Anna", "Ben"][seat] ?? "?")
 
 describe("a sentence", () => {
   it("is filled with sentences, seats, lists and numbers", () => {
-    const agents = [["agent.red", {}], ["agent.blue", {}]];
-    expect(words.sentence(["moved", { seat: ["seat", { seat: 1 }], agents, points: 3 }])).toBe("Ben moved Renard and Mirov by 3.");
+    const agents = [
+      ["agent.red", {}],
+      ["agent.blue", {}],
+    ];
+    expect(words.sentence(["moved", { seat: ["seat", { seat: 1 }], agents, points: 3 }])).toBe(
+      "Ben moved Renard and Mirov by 3.",
+    );
   });
   it("shows a key without a text, and a place without a value", () => {
     expect(words.sentence(["no.such.key", {}])).toBe("no.such.key");
@@ -24,7 +29,11 @@ describe("a sentence", () => {
 });
 
 describe("a proper name", () => {
-  const german = new Catalogue("de", { "name.West_Berlin": "West-Berlin", "place.city": "nach {city}" }, () => "West Berlin");
+  const german = new Catalogue(
+    "de",
+    { "name.West_Berlin": "West-Berlin", "place.city": "nach {city}" },
+    () => "West Berlin",
+  );
   it("has the form of the language, where there is one", () => {
     expect(german.sentence(["place.city", { city: "West Berlin" }])).toBe("nach West-Berlin");
     expect(german.sentence(["place.city", { city: "Oslo" }])).toBe("nach Oslo");

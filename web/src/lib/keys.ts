@@ -35,5 +35,7 @@ export function forget(table: string): void {
 /** A number that nobody else knows: this device's part in the dice of a game. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }

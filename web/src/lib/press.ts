@@ -7,7 +7,10 @@ export interface Press {
 
 const LONG = 550;
 
-export function press(node: SVGElement | HTMLElement, what: Press): { update: (what: Press) => void; destroy: () => void } {
+export function press(
+  node: SVGElement | HTMLElement,
+  what: Press,
+): { update: (what: Press) => void; destroy: () => void } {
   let now = what;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let explained = false;

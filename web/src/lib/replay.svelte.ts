@@ -2,14 +2,20 @@
 import type { Entry, Replay as Film, SeenEvent, Sentence, TableInfo } from "../wire";
 import { get } from "./api";
 import { settings } from "./settings.svelte";
-import { SPECTATOR, TableStore, type Lexicon, type Told, type View } from "./table.svelte";
+import { type Lexicon, SPECTATOR, TableStore, type Told, type View } from "./table.svelte";
 
 /** `public`, `all` or `seat:N`. */
 export type Perspective = string;
 export type Source = "tables" | "records";
 
 /** The entries of a game, page by page, as somebody saw them. */
-export async function film(source: Source, id: string, view: Perspective | null, token = "", words = true): Promise<Film> {
+export async function film(
+  source: Source,
+  id: string,
+  view: Perspective | null,
+  token = "",
+  words = true,
+): Promise<Film> {
   const entries: Entry[] = [];
   for (;;) {
     const after = String(entries.at(-1)?.seq ?? 0);
@@ -59,7 +65,9 @@ export class ReplayStore extends TableStore {
       options: {},
       // A record does not say who was a bot; several seats of one name were bots of one kind.
       seats: found.names.map((name) =>
-        found.names.indexOf(name) === found.names.lastIndexOf(name) ? { name, kind: "person" } : { name, kind: "bot", bot: name },
+        found.names.indexOf(name) === found.names.lastIndexOf(name)
+          ? { name, kind: "person" }
+          : { name, kind: "bot", bot: name },
       ),
       status: "over",
       listed: false,

@@ -48,7 +48,12 @@ export class Connection {
         greeted = true;
       } else if (message.type === "ack") {
         this.#open.delete(message.id);
-      } else if (message.type === "problem" && message.id && message.code !== "storage" && message.code !== "too_many") {
+      } else if (
+        message.type === "problem" &&
+        message.id &&
+        message.code !== "storage" &&
+        message.code !== "too_many"
+      ) {
         this.#open.delete(message.id);
       }
       this.hear(message);

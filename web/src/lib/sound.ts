@@ -42,8 +42,9 @@ export function play(sound: Sound): void {
   void audio.resume();
   const now = audio.currentTime + 0.01;
   if (sound === "paper") rustle(audio, now, 0.16, 3200, 0.12);
-  else if (sound === "die") [0, 0.09, 0.16, 0.21].forEach((wait) => knock(audio, now + wait, 420 + 90 * Math.random(), 0.12));
-  else if (sound === "lock") {
+  else if (sound === "die") {
+    for (const wait of [0, 0.09, 0.16, 0.21]) knock(audio, now + wait, 420 + 90 * Math.random(), 0.12);
+  } else if (sound === "lock") {
     knock(audio, now, 900, 0.07);
     knock(audio, now + 0.11, 620, 0.1);
   } else {

@@ -4,12 +4,24 @@
  * Staging: picks go to the server as a row, and come back as a draft with what would be and what may follow. Confirming sends
  * the row. Entries are shown one event after the other (`moment`), then the new view.
  */
-import type { Because, Decision, Draft, Proposal, Result, Said, SeenEvent, Sentence, TableInfo, Welcome, Words } from "../wire";
+import type {
+  Because,
+  Decision,
+  Draft,
+  Proposal,
+  Result,
+  Said,
+  SeenEvent,
+  Sentence,
+  TableInfo,
+  Welcome,
+  Words,
+} from "../wire";
 import { get } from "./api";
 import { speech } from "./language.svelte";
 import { commuting, inserted } from "./picks";
 import { settings } from "./settings.svelte";
-import { Connection, type Command, type Line, type Message } from "./socket";
+import { type Command, Connection, type Line, type Message } from "./socket";
 import { refusal } from "./trouble";
 import { Catalogue, type Texts } from "./words";
 
@@ -121,7 +133,9 @@ export class TableStore {
   nameOf(seat: number): string {
     const info = this.info?.seats[seat];
     // Bots of one kind have one name; at a table they need to be told apart.
-    return info?.kind === "bot" && info.name === info.bot ? (COVERS[this.#beyond(seat)] ?? info.name) : (info?.name ?? String(seat + 1));
+    return info?.kind === "bot" && info.name === info.bot
+      ? (COVERS[this.#beyond(seat)] ?? info.name)
+      : (info?.name ?? String(seat + 1));
   }
 
   /** How many seats after the person whose name comes first: a rematch, where all move on by one, keeps it. */
@@ -220,7 +234,10 @@ export class TableStore {
   drop(place: number): void {
     const rest = this.row.slice(0, place);
     this.row = [...rest, ...this.row.slice(place + 1)];
-    if (this.row.length === 0) return this.clear();
+    if (this.row.length === 0) {
+      this.clear();
+      return;
+    }
     this.#instead = this.row.length > rest.length ? rest : null;
     this.#stage();
   }

@@ -32,7 +32,8 @@ export class Looked {
   async #ask(): Promise<boolean> {
     const { source, table, token } = this.table;
     this.state = await get<AnalysisState>(`/api/${source}/${table}/analysis`, token);
-    if (this.state.status === "failed") this.trouble = refusal({ type: "problem", code: "refused", text: this.state.text ?? "" });
+    if (this.state.status === "failed")
+      this.trouble = refusal({ type: "problem", code: "refused", text: this.state.text ?? "" });
     return this.state.status === "ready" || this.state.status === "failed";
   }
 

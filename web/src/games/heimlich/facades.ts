@@ -31,12 +31,23 @@ const LIGHT = "#ffe7a3";
 const box = (x: number, y: number, w: number, h: number): string => `M${x},${y}h${w}v${h}h${-w}Z`;
 const poly = (...p: number[]): string =>
   `M${p.map((value, index) => (index % 2 ? value : `${index ? "L" : ""}${value},`)).join("")}Z`;
-const disc = (x: number, y: number, r: number): string => `M${x - r},${y}a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r},${y}a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`;
 const arch = (x: number, y: number, w: number, h: number): string =>
   `M${x},${y + h}V${y + w / 2}a${w / 2},${w / 2} 0 0 1 ${w},0V${y + h}Z`;
 
 type Draw = (x: number, y: number, w: number, h: number) => string;
-function rows(draw: Draw, x: number, y: number, w: number, h: number, dx: number, dy: number, columns: number, lines = 1): string {
+function rows(
+  draw: Draw,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  dx: number,
+  dy: number,
+  columns: number,
+  lines = 1,
+): string {
   let path = "";
   for (let line = 0; line < lines; line += 1) {
     for (let column = 0; column < columns; column += 1) path += draw(x + column * dx, y + line * dy, w, h);
@@ -79,9 +90,74 @@ export const FACADES: Record<string, Facade> = {
   ruin: {
     sky: "#c3b9b2",
     ground: "#a39886",
-    outline: poly(18, 130, 18, 56, 32, 46, 40, 64, 52, 58, 60, 86, 80, 78, 88, 98, 102, 88, 110, 58, 124, 46, 132, 58, 146, 36, 160, 50, 164, 130),
+    outline: poly(
+      18,
+      130,
+      18,
+      56,
+      32,
+      46,
+      40,
+      64,
+      52,
+      58,
+      60,
+      86,
+      80,
+      78,
+      88,
+      98,
+      102,
+      88,
+      110,
+      58,
+      124,
+      46,
+      132,
+      58,
+      146,
+      36,
+      160,
+      50,
+      164,
+      130,
+    ),
     parts: [
-      { d: poly(18, 130, 18, 56, 32, 46, 40, 64, 52, 58, 60, 86, 80, 78, 88, 98, 102, 88, 110, 58, 124, 46, 132, 58, 146, 36, 160, 50, 164, 130), fill: STONE },
+      {
+        d: poly(
+          18,
+          130,
+          18,
+          56,
+          32,
+          46,
+          40,
+          64,
+          52,
+          58,
+          60,
+          86,
+          80,
+          78,
+          88,
+          98,
+          102,
+          88,
+          110,
+          58,
+          124,
+          46,
+          132,
+          58,
+          146,
+          36,
+          160,
+          50,
+          164,
+          130,
+        ),
+        fill: STONE,
+      },
       { d: poly(124, 46, 132, 58, 146, 36, 160, 50, 164, 130, 140, 130), fill: DARK },
       { d: arch(28, 74, 16, 30) + arch(112, 72, 16, 32), fill: "#c3b9b2" },
       { d: arch(142, 70, 13, 28), fill: INK },
@@ -104,7 +180,14 @@ export const FACADES: Record<string, Facade> = {
       { d: box(42, 102, 64, 18), fill: LIGHT },
       { d: box(118, 98, 22, 32), fill: INK },
       { d: poly(24, 78, 156, 78, 166, 98, 14, 98), fill: CREAM },
-      { d: poly(40, 78, 56, 78, 52, 98, 33, 98) + poly(73, 78, 90, 78, 90, 98, 71, 98) + poly(106, 78, 123, 78, 128, 98, 109, 98) + poly(140, 78, 156, 78, 166, 98, 147, 98), fill: BRICK },
+      {
+        d:
+          poly(40, 78, 56, 78, 52, 98, 33, 98) +
+          poly(73, 78, 90, 78, 90, 98, 71, 98) +
+          poly(106, 78, 123, 78, 128, 98, 109, 98) +
+          poly(140, 78, 156, 78, 166, 98, 147, 98),
+        fill: BRICK,
+      },
       { d: disc(90, 20, 17), fill: MUSTARD },
       { d: "M80,15h16v8a7,7 0 0 1 -7,7h-2a7,7 0 0 1 -7,-7Z", fill: INK },
       { d: "M96,17a4,4 0 0 1 0,8", line: INK, width: 2.5 },
@@ -170,7 +253,14 @@ export const FACADES: Record<string, Facade> = {
       { d: box(14, 90, 152, 40), fill: CREAM },
       { d: rows(arch, 24, 98, 17, 32, 28.5, 0, 5), fill: INK },
       { d: poly(20, 50, 26, 30, 32, 50) + poly(148, 50, 154, 30, 160, 50), fill: INK },
-      { d: poly(26, 38, 12, 28, 26, 32) + poly(26, 38, 40, 28, 26, 32) + poly(154, 38, 140, 28, 154, 32) + poly(154, 38, 168, 28, 154, 32), fill: INK },
+      {
+        d:
+          poly(26, 38, 12, 28, 26, 32) +
+          poly(26, 38, 40, 28, 26, 32) +
+          poly(154, 38, 140, 28, 154, 32) +
+          poly(154, 38, 168, 28, 154, 32),
+        fill: INK,
+      },
     ],
   },
   "6": {
@@ -205,7 +295,10 @@ export const FACADES: Record<string, Facade> = {
       { d: box(66, 90, 48, 5), fill: INK },
       { d: arch(80, 98, 20, 32), fill: INK },
       { d: rows(box, 46, 98, 13, 20, 75, 0, 2), fill: LIGHT },
-      { d: `${rows(box, 8, 106, 3.5, 24, 9, 0, 8)}${rows(box, 106, 106, 3.5, 24, 9, 0, 8)}${box(6, 112, 68, 3)}${box(106, 112, 68, 3)}`, fill: INK },
+      {
+        d: `${rows(box, 8, 106, 3.5, 24, 9, 0, 8)}${rows(box, 106, 106, 3.5, 24, 9, 0, 8)}${box(6, 112, 68, 3)}${box(106, 112, 68, 3)}`,
+        fill: INK,
+      },
     ],
   },
   "8": {
@@ -255,8 +348,24 @@ export const FACADES: Record<string, Facade> = {
       { d: poly(52, 48, 62, 24, 118, 24, 128, 48), fill: TEAL },
       { d: box(56, 48, 68, 82), fill: "#e6b957" },
       { d: poly(62, 56, 90, 40, 118, 56), fill: CREAM },
-      { d: rows(box, 10, 66, 8, 16, 12, 0, 2) + rows(box, 150, 66, 8, 16, 12, 0, 2) + rows(box, 40, 70, 7, 14, 10, 0, 2) + rows(box, 127, 70, 7, 14, 10, 0, 2) + rows(arch, 64, 62, 10, 22, 14, 0, 4), fill: CREAM },
-      { d: rows(arch, 10, 98, 8, 32, 12, 0, 2) + rows(arch, 150, 98, 8, 32, 12, 0, 2) + rows(arch, 40, 98, 7, 32, 10, 0, 2) + rows(arch, 127, 98, 7, 32, 10, 0, 2) + rows(arch, 64, 96, 10, 34, 14, 0, 4), fill: INK },
+      {
+        d:
+          rows(box, 10, 66, 8, 16, 12, 0, 2) +
+          rows(box, 150, 66, 8, 16, 12, 0, 2) +
+          rows(box, 40, 70, 7, 14, 10, 0, 2) +
+          rows(box, 127, 70, 7, 14, 10, 0, 2) +
+          rows(arch, 64, 62, 10, 22, 14, 0, 4),
+        fill: CREAM,
+      },
+      {
+        d:
+          rows(arch, 10, 98, 8, 32, 12, 0, 2) +
+          rows(arch, 150, 98, 8, 32, 12, 0, 2) +
+          rows(arch, 40, 98, 7, 32, 10, 0, 2) +
+          rows(arch, 127, 98, 7, 32, 10, 0, 2) +
+          rows(arch, 64, 96, 10, 34, 14, 0, 4),
+        fill: INK,
+      },
       { d: box(0, 88, 180, 4), fill: CREAM },
     ],
   },

@@ -8,7 +8,7 @@ import DossierSheet from "./DossierSheet.svelte";
 import { GUIDE } from "./guide";
 import Hand from "./Hand.svelte";
 import Notebook from "./Notebook.svelte";
-import { count, w, WORDS } from "./say";
+import { count, WORDS, w } from "./say";
 import { agentName, signOf } from "./signs";
 import TextBoard from "./TextBoard.svelte";
 import { agentsOf, hasCards, hasDossier, members } from "./town";

@@ -77,7 +77,12 @@ function track(w: number, h: number, goal: number): { fields: Point[]; side: num
   const fields: Point[] = [{ x: near, y: h - near }];
   for (let field = 1; field < goal; field += 1) {
     let way = (field - 0.5) * side;
-    const leg = legs.find((one) => (way <= one.length ? true : ((way -= one.length), false))) ?? legs[legs.length - 1];
+    let number = 0;
+    while (number < legs.length - 1 && way > (legs[number]?.length ?? 0)) {
+      way -= legs[number]?.length ?? 0;
+      number += 1;
+    }
+    const leg = legs[number];
     if (!leg) break;
     const part = way / leg.length;
     fields.push({ x: leg.from.x + (leg.to.x - leg.from.x) * part, y: leg.from.y + (leg.to.y - leg.from.y) * part });
@@ -100,7 +105,8 @@ export interface Stand extends Point {
 export function stands(cell: Box, many: number, withSafe: boolean): Stand[] {
   const left = cell.x + 6;
   const width = cell.w - 12 - (withSafe ? 60 : 0);
-  const size = (lines: number): number => Math.min(1, width / (Math.ceil(many / lines) * 58), (cell.h - (lines > 1 ? 58 : 30)) / (lines * 95));
+  const size = (lines: number): number =>
+    Math.min(1, width / (Math.ceil(many / lines) * 58), (cell.h - (lines > 1 ? 58 : 30)) / (lines * 95));
   const rows = size(2) > size(1) ? 2 : 1;
   const front = Math.ceil(many / rows);
   const scale = size(rows);
@@ -118,8 +124,15 @@ export function stands(cell: Box, many: number, withSafe: boolean): Stand[] {
 
 /** Two stones, and three, lie closer than in a square, so that they are larger: place in parts of the side, and scale. */
 const FEW: Record<number, [number, number, number][]> = {
-  2: [[-0.21, -0.2, 0.6], [0.21, 0.2, 0.6]],
-  3: [[-0.24, -0.2, 0.53], [0.24, -0.2, 0.53], [0, 0.24, 0.53]],
+  2: [
+    [-0.21, -0.2, 0.6],
+    [0.21, 0.2, 0.6],
+  ],
+  3: [
+    [-0.24, -0.2, 0.53],
+    [0.24, -0.2, 0.53],
+    [0, 0.24, 0.53],
+  ],
 };
 
 /** Where stones lie that share a field: in a square that fits. */

@@ -23,7 +23,12 @@ function thisTurn(table: TableStore): SeenEvent[] {
 }
 
 export function roundOf(table: TableStore, players: number): SeatRound[] {
-  const seats: SeatRound[] = Array.from({ length: players }, (_, seat) => ({ seat, answer: "none", played: [], passes: 0 }));
+  const seats: SeatRound[] = Array.from({ length: players }, (_, seat) => ({
+    seat,
+    answer: "none",
+    played: [],
+    passes: 0,
+  }));
   for (const [kind, args] of thisTurn(table)) {
     const one = seats[args[0] ?? -1];
     if (!one) continue;

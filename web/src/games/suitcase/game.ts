@@ -11,9 +11,9 @@ import Ledger from "./Ledger.svelte";
 import Lose from "./Lose.svelte";
 import Packing from "./Packing.svelte";
 import Places from "./Places.svelte";
-import { count, w, WORDS } from "./say";
-import { drop, signFor } from "./signs";
 import Steps from "./Steps.svelte";
+import { count, WORDS, w } from "./say";
+import { drop, signFor } from "./signs";
 import TextBoard from "./TextBoard.svelte";
 import { colourOf, GOAL, homeOf, playersOf } from "./world";
 

@@ -11,15 +11,24 @@ function happened(table: TableStore, kind: string): boolean {
   return table.log.some((told) => told.events.some((event) => event[0] === kind));
 }
 
-const packed = (table: TableStore): boolean => Boolean(table.decision.answer?.length) || table.row.length > 0 || asks(table, "placing");
+const packed = (table: TableStore): boolean =>
+  Boolean(table.decision.answer?.length) || table.row.length > 0 || asks(table, "placing");
 
 export const GUIDE: GuideStep[] = [
   { text: "guide.welcome" },
   { text: "guide.base", at: '[data-guide="base"]' },
   { text: "guide.hq", at: '[data-guide="hq"]' },
   { text: "guide.pack", at: '[data-guide="packing"]', until: packed },
-  { text: "guide.confirm", at: '[data-guide="now"]', until: (table) => asks(table, "placing") || happened(table, "placed") },
-  { text: "guide.place", at: '[data-guide="cities"]', until: (table) => Boolean(table.draft?.complete) || happened(table, "placed") },
+  {
+    text: "guide.confirm",
+    at: '[data-guide="now"]',
+    until: (table) => asks(table, "placing") || happened(table, "placed"),
+  },
+  {
+    text: "guide.place",
+    at: '[data-guide="cities"]',
+    until: (table) => Boolean(table.draft?.complete) || happened(table, "placed"),
+  },
   { text: "guide.placed", at: '[data-guide="now"]', until: (table) => happened(table, "placed") },
   { text: "guide.dice", at: '[data-guide="dice"]', until: (table) => asks(table, "moving") },
   { text: "guide.move", at: '[data-guide="steps"]', until: (table) => table.row.length > 0 },

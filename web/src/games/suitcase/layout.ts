@@ -7,7 +7,14 @@ export interface Point {
 }
 
 const WAYS: Record<string, [number, number]> = {
-  n: [0, -1], ne: [0.8, -0.75], e: [1, 0], se: [0.8, 0.75], s: [0, 1], sw: [-0.8, 0.75], w: [-1, 0], nw: [-0.8, -0.75],
+  n: [0, -1],
+  ne: [0.8, -0.75],
+  e: [1, 0],
+  se: [0.8, 0.75],
+  s: [0, 1],
+  sw: [-0.8, 0.75],
+  w: [-1, 0],
+  nw: [-0.8, -0.75],
 };
 
 export function way(side: string): [number, number] {
@@ -15,20 +22,40 @@ export function way(side: string): [number, number] {
 }
 
 /** Where a city's name stands, and how it is set: clear of whoever is there, and of the ring if it may be picked. */
-export function label(side: string, agents = 0, ringed = false): { dx: number; dy: number; anchor: "start" | "middle" | "end" } {
+export function label(
+  side: string,
+  agents = 0,
+  ringed = false,
+): { dx: number; dy: number; anchor: "start" | "middle" | "end" } {
   const [x, y] = way(side);
   // Two agents side by side need more room than one, one more than none.
   const far = (y && x ? 17 : 21) + (x ? (agents > 1 ? 23 : agents ? 9 : ringed ? 6 : 0) : 0);
   const off = x ? 0 : agents > 2 ? 20 : agents ? 9 : ringed ? 5 : 0;
-  return { dx: x * far, dy: y * ((y < 0 ? 19 : 27) + off) + (y ? 0 : 5.5), anchor: x > 0 ? "start" : x < 0 ? "end" : "middle" };
+  return {
+    dx: x * far,
+    dy: y * ((y < 0 ? 19 : 27) + off) + (y ? 0 : 5.5),
+    anchor: x > 0 ? "start" : x < 0 ? "end" : "middle",
+  };
 }
 
 /** Where the agents in one place stand, around its middle. */
 export function crowd(number: number): Point[] {
   if (number <= 1) return [{ x: 0, y: 0 }];
-  if (number === 2) return [{ x: -16, y: 0 }, { x: 16, y: 0 }];
-  if (number === 3) return [{ x: -16, y: 9 }, { x: 16, y: 9 }, { x: 0, y: -18 }];
-  return Array.from({ length: number }, (_, place) => ({ x: ((place % 3) - 1) * 31, y: Math.floor(place / 3) * 31 - 15 }));
+  if (number === 2)
+    return [
+      { x: -16, y: 0 },
+      { x: 16, y: 0 },
+    ];
+  if (number === 3)
+    return [
+      { x: -16, y: 9 },
+      { x: 16, y: 9 },
+      { x: 0, y: -18 },
+    ];
+  return Array.from({ length: number }, (_, place) => ({
+    x: ((place % 3) - 1) * 31,
+    y: Math.floor(place / 3) * 31 - 15,
+  }));
 }
 
 /** Where suitcases lie: on the side of a city where its name is not. */
@@ -40,7 +67,9 @@ export function heap(side: string, number: number, agents: number): Point[] {
   // Beside a city the heap is a column, above and below it a row.
   return Array.from({ length: number }, (_, place) => {
     const off = (place - (number - 1) / 2) * gap;
-    return Math.abs(x) > Math.abs(y) * 1.2 ? { x: middle.x, y: middle.y + off } : { x: middle.x + off - (x ? Math.sign(x) * ((number - 1) / 2) * gap : 0), y: middle.y };
+    return Math.abs(x) > Math.abs(y) * 1.2
+      ? { x: middle.x, y: middle.y + off }
+      : { x: middle.x + off - (x ? Math.sign(x) * ((number - 1) / 2) * gap : 0), y: middle.y };
   });
 }
 
@@ -71,12 +100,22 @@ export function plate(corner: Corner, [width, height]: [number, number], number:
   // And at the edge of the map, where no name is.
   if (wide) y = y < height / 2 ? 0 : height;
   else x = x < width / 2 ? 0 : width;
-  const middle = { x: Math.min(Math.max(x, w / 2 + RIM), width - w / 2 - RIM), y: Math.min(Math.max(y, h / 2 + RIM), height - h / 2 - RIM) };
+  const middle = {
+    x: Math.min(Math.max(x, w / 2 + RIM), width - w / 2 - RIM),
+    y: Math.min(Math.max(y, h / 2 + RIM), height - h / 2 - RIM),
+  };
   const slot = (place: number): Point => ({
     x: middle.x + ((place % columns) - (columns - 1) / 2) * PITCH,
     y: middle.y + (Math.floor(place / columns) - (rows - 1) / 2) * PITCH,
   });
-  return { x: middle.x, y: middle.y, w, h, spots: Array.from({ length: number }, (_, place) => slot(place)), mark: slot(columns * rows - 1) };
+  return {
+    x: middle.x,
+    y: middle.y,
+    w,
+    h,
+    spots: Array.from({ length: number }, (_, place) => slot(place)),
+    mark: slot(columns * rows - 1),
+  };
 }
 
 function distance(p: Point, a: Point, b: Point): number {
@@ -115,7 +154,9 @@ export function clearing(world: World): Point {
       const here = { x, y };
       const lines = Math.min(...all.map(({ from, to }) => distance(here, from, to)));
       const names = Math.min(...labels.map((name) => Math.hypot(name.x - x, (name.y - y) * 1.3) - 8));
-      const corners = Math.min(...world.corners.flatMap(({ base, hq }) => [base, hq].map((one) => Math.hypot(one.x - x, one.y - y) - 40)));
+      const corners = Math.min(
+        ...world.corners.flatMap(({ base, hq }) => [base, hq].map((one) => Math.hypot(one.x - x, one.y - y) - 40)),
+      );
       const room = Math.min(lines, names, corners);
       if (room > best.room) best = { x, y, room };
     }

@@ -83,7 +83,9 @@ function ask(table: TableStore, kind: string, args: number[]): void {
 
 /** Why the selected agent cannot go to a city, or why nothing can be put there. */
 export function whyCity(table: TableStore, city: number): void {
-  const placing = table.options.some((action) => table.meaning(action)?.kind === "place") || table.row.some((action) => table.meaning(action)?.kind === "place");
+  const placing =
+    table.options.some((action) => table.meaning(action)?.kind === "place") ||
+    table.row.some((action) => table.meaning(action)?.kind === "place");
   if (placing) ask(table, "place", [city]);
   else ask(table, "step", [Math.max(0, selected(table)), city]);
 }

@@ -45,7 +45,15 @@ export function follow(scene: Scene | null, [kind, args]: SeenEvent): Scene | nu
   const [first = 0, second = 0, third = 0, fourth = 0] = args;
   switch (kind) {
     case "duel":
-      return { kind: "duel", attacker: first, attackers: second, defender: third, defenders: fourth, cards: null, fate: "" };
+      return {
+        kind: "duel",
+        attacker: first,
+        attackers: second,
+        defender: third,
+        defenders: fourth,
+        cards: null,
+        fate: "",
+      };
     case "duel_opened": {
       const duel = scene?.kind === "duel" ? scene : null;
       return {

@@ -17,7 +17,12 @@ const FILLS: Record<string, [string, string]> = {
   yellow: ["#e3b505", INK],
 };
 /** For colours of other maps, in the order of their corners. */
-const SPARE: [string, string][] = [["#2467b8", PAPER], ["#b8352a", PAPER], ["#2a7348", PAPER], ["#e3b505", INK]];
+const SPARE: [string, string][] = [
+  ["#2467b8", PAPER],
+  ["#b8352a", PAPER],
+  ["#2a7348", PAPER],
+  ["#e3b505", INK],
+];
 const TURNS: Record<string, number> = { north_west: 0, north_east: 1, south_east: 2, south_west: 3 };
 
 export function signFor(colour: string, place: string): Sign {

@@ -1,8 +1,8 @@
 /** Where every piece stands, for a pose: agents by city and base, suitcases beside cities. */
 import type { TableStore } from "../../lib/table.svelte";
-import { crowd, heap, plate, type Point } from "./layout";
+import { crowd, heap, type Point, plate } from "./layout";
 import type { Pose } from "./pose";
-import { spotOf, worldOf, goalOf, colourOf, AGENTS } from "./world";
+import { AGENTS, colourOf, goalOf, spotOf, worldOf } from "./world";
 
 export interface Stage {
   /** By agent; those who are out have none. */
@@ -16,7 +16,14 @@ export function stage(table: TableStore, pose: Pose): Stage {
   const groups = new Map<string, number[]>();
   pose.place.forEach((place, agent) => {
     const spot = spotOf(table, place);
-    const key = spot.kind === "city" ? `city.${spot.city}` : spot.kind === "base" ? `base.${spot.corner}` : spot.kind === "hq" ? `hq.${Math.floor(agent / AGENTS)}` : "";
+    const key =
+      spot.kind === "city"
+        ? `city.${spot.city}`
+        : spot.kind === "base"
+          ? `base.${spot.corner}`
+          : spot.kind === "hq"
+            ? `hq.${Math.floor(agent / AGENTS)}`
+            : "";
     if (key) groups.set(key, [...(groups.get(key) ?? []), agent]);
   });
   const agents = new Map<number, Point>();
@@ -24,15 +31,20 @@ export function stage(table: TableStore, pose: Pose): Stage {
     const [kind, name] = key.split(".");
     const number = Number(name);
     const corner = world.corners[number];
-    const middle = kind === "city" ? world.cities[number] : kind === "hq" ? goalOf(table, colourOf(table, number))?.hq : undefined;
-    const spots = kind === "base" && corner ? plate(corner, world.frame, here.length).spots : crowd(here.length).map(({ x, y }) => ({ x: x + (middle?.x ?? 0), y: y + (middle?.y ?? 0) }));
-    here.forEach((agent, place) => agents.set(agent, spots[place] ?? { x: 0, y: 0 }));
+    const middle =
+      kind === "city" ? world.cities[number] : kind === "hq" ? goalOf(table, colourOf(table, number))?.hq : undefined;
+    const spots =
+      kind === "base" && corner
+        ? plate(corner, world.frame, here.length).spots
+        : crowd(here.length).map(({ x, y }) => ({ x: x + (middle?.x ?? 0), y: y + (middle?.y ?? 0) }));
+    for (const [place, agent] of here.entries()) agents.set(agent, spots[place] ?? { x: 0, y: 0 });
   }
   const cases = new Map<number, Point>();
   world.cities.forEach((city, number) => {
     const here = pose.caseAt.flatMap((at, thing) => (at === number ? [thing] : []));
     const spots = heap(city.side, here.length, groups.get(`city.${number}`)?.length ?? 0);
-    here.forEach((thing, place) => cases.set(thing, { x: city.x + (spots[place]?.x ?? 0), y: city.y + (spots[place]?.y ?? 0) }));
+    for (const [place, thing] of here.entries())
+      cases.set(thing, { x: city.x + (spots[place]?.x ?? 0), y: city.y + (spots[place]?.y ?? 0) });
   });
   return { agents, cases };
 }

@@ -65,7 +65,9 @@ export function colourOf(table: TableStore, seat: number): string {
 }
 
 export function colourName(table: TableStore, colour: string): string {
-  return table.tell(table.words.texts[`colour.${colour}`] ? [`colour.${colour}`, {}] : ["colour.other", { name: colour }]);
+  return table.tell(
+    table.words.texts[`colour.${colour}`] ? [`colour.${colour}`, {}] : ["colour.other", { name: colour }],
+  );
 }
 
 /** Where a colour has its base. */
@@ -80,7 +82,10 @@ export function goalOf(table: TableStore, colour: string): Corner | undefined {
 
 /** The seat that plays a colour, or NOBODY. */
 export function seatOf(table: TableStore, colour: string): number {
-  return Array.from({ length: playersOf(table) }, (_, seat) => seat).find((seat) => colourOf(table, seat) === colour) ?? NOBODY;
+  return (
+    Array.from({ length: playersOf(table) }, (_, seat) => seat).find((seat) => colourOf(table, seat) === colour) ??
+    NOBODY
+  );
 }
 
 /** The compass point of a colour's base, in letters. */
@@ -97,7 +102,8 @@ export type Spot = { kind: "city"; city: number } | { kind: "base"; corner: numb
 export function spotOf(table: TableStore, place: number | undefined): Spot {
   const name = table.lexicon?.names["place"]?.[place ?? -1] ?? "out";
   if (place !== undefined && place < worldOf(table).cities.length) return { kind: "city", city: place };
-  if (name.startsWith("base_")) return { kind: "base", corner: worldOf(table).corners.findIndex((corner) => `base_${corner.place}` === name) };
+  if (name.startsWith("base_"))
+    return { kind: "base", corner: worldOf(table).corners.findIndex((corner) => `base_${corner.place}` === name) };
   return { kind: name === "hq" ? "hq" : "out" };
 }
 

@@ -3,7 +3,14 @@ import type { TableStore } from "../../lib/table.svelte";
 import { cardOf } from "./city";
 
 const WHAT: Record<string, string> = {
-  more: "any", bribe: "any", bribes: "any", points: "point", marker: "marker", discount: "discount", joker: "any", cards: "card",
+  more: "any",
+  bribe: "any",
+  bribes: "any",
+  points: "point",
+  marker: "marker",
+  discount: "discount",
+  joker: "any",
+  cards: "card",
 };
 
 /** When it works: the sign of its X, or of what it waits for. */

@@ -58,7 +58,11 @@ export interface MissionFile {
 }
 interface TracksFile {
   tracks: Record<string, number[]>;
-  roof: { fields: string[]; start: string; players: Record<string, { end: string; purchases: string[]; paydays: string[] }> };
+  roof: {
+    fields: string[];
+    start: string;
+    players: Record<string, { end: string; purchases: string[]; paydays: string[] }>;
+  };
 }
 
 const NO_BOARD: BoardFile = { frame: [1600, 1160], buildings: [], squares: [], scenery: [] };

@@ -10,12 +10,12 @@ import Errands from "./Errands.svelte";
 import Farewell from "./Farewell.svelte";
 import { GUIDE } from "./guide";
 import Hand from "./Hand.svelte";
-import { LAST } from "./offers";
 import Options from "./Options.svelte";
+import { LAST } from "./offers";
 import Places from "./Places.svelte";
-import { count, w, WORDS } from "./say";
-import { seatSign } from "./seats";
 import Shop from "./Shop.svelte";
+import { count, WORDS, w } from "./say";
+import { seatSign } from "./seats";
 import TextBoard from "./TextBoard.svelte";
 
 /** The section of the rules page for each question, by the first word of its key. */

@@ -1,6 +1,6 @@
 /** What things on the board are called: for tooltips, for readers of the page, for the board in words. */
 import type { TableStore } from "../../lib/table.svelte";
-import { boardOf, BRIBES, flagAt, houseOf, INFOS, isFull, nameOf, placesOf, seatsOf, type Place } from "./city";
+import { BRIBES, boardOf, flagAt, houseOf, INFOS, isFull, nameOf, type Place, placesOf, seatsOf } from "./city";
 import type { Pose } from "./pose";
 import { capital, count, seatName, w } from "./say";
 import { CITY } from "./signs";
@@ -11,7 +11,10 @@ export function houseMarks(table: TableStore, building: number): string {
   const colour = CITY.indexOf(house?.colour ?? "");
   const flag = flagAt(table.view, building) || (house?.flag ?? "");
   return [
-    w("house.colour", { colour: nameOf(table, `colour.${house?.colour ?? ""}`), bribe: nameOf(table, `bribe.${BRIBES[colour] ?? ""}`) }),
+    w("house.colour", {
+      colour: nameOf(table, `colour.${house?.colour ?? ""}`),
+      bribe: nameOf(table, `bribe.${BRIBES[colour] ?? ""}`),
+    }),
     nameOf(table, `flag.${flag}`),
     ...(isFull(table) && house ? [nameOf(table, `seal.${house.seal}`)] : []),
     ...(isFull(table) && house?.letter ? [w("house.letter", { letter: house.letter })] : []),
@@ -33,7 +36,9 @@ export function placeText(table: TableStore, place: Place | null | undefined): s
 export function here(table: TableStore, building: number, pose: Pose): string[] {
   const seats = seatsOf(table).filter((seat) => ((pose.agents[seat] ?? 0) >> building) & 1);
   return [
-    ...seats.map((seat) => (pose.figure[seat] === building ? w("house.feld", { seat: seatName(table, seat) }) : seatName(table, seat))),
+    ...seats.map((seat) =>
+      pose.figure[seat] === building ? w("house.feld", { seat: seatName(table, seat) }) : seatName(table, seat),
+    ),
     ...(pose.third === building ? [w("third")] : []),
   ];
 }
@@ -51,9 +56,16 @@ export function houseLabel(table: TableStore, building: number, pose: Pose): str
 
 export function squareLabel(table: TableStore, square: number, info: number): string {
   const one = boardOf(table).squares[square];
-  const houses = boardOf(table).buildings.filter((house) => one?.buildings.includes(house.name)).map((house) => house.label);
+  const houses = boardOf(table)
+    .buildings.filter((house) => one?.buildings.includes(house.name))
+    .map((house) => house.label);
   const lies = info >= 0 ? nameOf(table, `info.${INFOS[info] ?? ""}`) : w("square.empty");
-  return [one?.label ?? "", count("square.number", one?.number ?? 0), capital(lies), w("square.around", { houses: table.words.join(houses) })].join(" · ");
+  return [
+    one?.label ?? "",
+    count("square.number", one?.number ?? 0),
+    capital(lies),
+    w("square.around", { houses: table.words.join(houses) }),
+  ].join(" · ");
 }
 
 /** Which part of the round it is, in a word or two. */

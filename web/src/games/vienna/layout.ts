@@ -98,7 +98,10 @@ export function settle(houses: Point[], squares: Point[], [wide, high]: [number,
     town.squares.forEach((one, index) => {
       for (const other of town.squares.slice(index + 1)) part(one, other, 2 * TILE.x, 2 * TILE.y, 1);
     });
-    for (const [list, room] of [[town.houses, { x: PLATE.x + 10, y: PLATE.y + 20 }], [town.squares, TILE]] as const) {
+    for (const [list, room] of [
+      [town.houses, { x: PLATE.x + 10, y: PLATE.y + 20 }],
+      [town.squares, TILE],
+    ] as const) {
       for (const one of list) {
         one.x = Math.min(box.w - room.x, Math.max(room.x, one.x));
         one.y = Math.min(box.h - room.y, Math.max(room.y, one.y));

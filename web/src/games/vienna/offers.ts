@@ -37,14 +37,18 @@ const ELSEWHERE = ["place", "walk", "assign"];
 export function digitOf(table: TableStore, action: number): number | undefined {
   const kind = (option: number): string => table.meaning(option)?.kind ?? "";
   const late = (option: number): number => LAST.indexOf(kind(option));
-  const buttons = table.options.filter((option) => !ELSEWHERE.includes(kind(option))).sort((one, other) => late(one) - late(other));
+  const buttons = table.options
+    .filter((option) => !ELSEWHERE.includes(kind(option)))
+    .sort((one, other) => late(one) - late(other));
   const place = buttons.indexOf(action) + 1;
   return place > 0 && place < 10 ? place : undefined;
 }
 
 /** A bonus that waits on the agenda, in words. */
 export function bonusName(table: TableStore, bonus: number): string {
-  const action = Object.values(table.lexicon?.actions ?? {}).find(({ kind, args }) => kind === "fire" && args[0] === bonus);
+  const action = Object.values(table.lexicon?.actions ?? {}).find(
+    ({ kind, args }) => kind === "fire" && args[0] === bonus,
+  );
   return action ? table.tell(action.short) : "";
 }
 
@@ -81,11 +85,18 @@ export function faceOf(table: TableStore, action: number): Face {
       return { signs: info ? [`info.${info}`] : [], text: table.tell(meaning.text) };
     }
     case "from":
-      return { signs: ["thing.agent"], text: thing < SUPPLY ? w("from.building", { building: houseName(table, thing) }) : text };
+      return {
+        signs: ["thing.agent"],
+        text: thing < SUPPLY ? w("from.building", { building: houseName(table, thing) }) : text,
+      };
     case "drawer": {
       const card = part(table.view["drawer"], table.view["active"] ?? 0, SLOTS)[thing] ?? -1;
       if (card < 0) return { signs: [], text: w("drawer.free", { number: thing + 1 }) };
-      return { signs: abilitySigns(table, card), text: w("drawer.replace", { number: thing + 1 }), more: about(table, "card.brief", card) };
+      return {
+        signs: abilitySigns(table, card),
+        text: w("drawer.replace", { number: thing + 1 }),
+        more: about(table, "card.brief", card),
+      };
     }
     default:
       return { signs: [], text };

@@ -20,7 +20,20 @@ export interface Pose {
   desk: number[];
 }
 
-const FIELDS = ["agents", "tile", "marker", "figure", "score", "bribe", "info", "coins", "box", "drawer", "supply", "desk"] as const;
+const FIELDS = [
+  "agents",
+  "tile",
+  "marker",
+  "figure",
+  "score",
+  "bribe",
+  "info",
+  "coins",
+  "box",
+  "drawer",
+  "supply",
+  "desk",
+] as const;
 
 export function poseOf(view: View): Pose {
   const lists = Object.fromEntries(FIELDS.map((name) => [name, view[name] ?? []])) as unknown as Pose;
@@ -29,7 +42,8 @@ export function poseOf(view: View): Pose {
 
 const BUILDINGS = 30;
 const SUPPLY = BUILDINGS;
-const put = (list: number[], index: number, value: number): number[] => list.map((old, place) => (place === index ? value : old));
+const put = (list: number[], index: number, value: number): number[] =>
+  list.map((old, place) => (place === index ? value : old));
 const add = (list: number[], index: number, more: number): number[] => put(list, index, (list[index] ?? 0) + more);
 
 /** The pose after an event. An event of an unknown kind changes nothing. */
@@ -70,7 +84,9 @@ export function after(pose: Pose, [kind, args]: SeenEvent): Pose {
     case "points":
       return { ...pose, score: add(pose.score, a, b) };
     case "paid":
-      return b < KINDS ? { ...pose, bribe: add(pose.bribe, a * KINDS + b, -1) } : { ...pose, coins: add(pose.coins, a, -1) };
+      return b < KINDS
+        ? { ...pose, bribe: add(pose.bribe, a * KINDS + b, -1) }
+        : { ...pose, coins: add(pose.coins, a, -1) };
     case "money":
       return { ...pose, coins: add(pose.coins, a, b), box: add(pose.box, a, c) };
     case "stored":

@@ -14,11 +14,20 @@ class Reading {
 export const reading = new Reading();
 
 /** Read a thing's text aloud to the eye while it is pointed at, focused or tapped. */
-export function reads(node: HTMLElement | SVGElement, text: string): { update: (text: string) => void; destroy: () => void } {
+export function reads(
+  node: HTMLElement | SVGElement,
+  text: string,
+): { update: (text: string) => void; destroy: () => void } {
   let now = text;
   const show = (): void => reading.set(now);
   const hide = (): void => reading.set("", now);
-  const on: [string, () => void][] = [["mouseenter", show], ["focus", show], ["click", show], ["mouseleave", hide], ["blur", hide]];
+  const on: [string, () => void][] = [
+    ["mouseenter", show],
+    ["focus", show],
+    ["click", show],
+    ["mouseleave", hide],
+    ["blur", hide],
+  ];
   for (const [name, act] of on) node.addEventListener(name, act);
   return {
     update: (next) => {

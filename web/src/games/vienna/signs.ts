@@ -21,7 +21,8 @@ export const CITY = ["purple", "pink", "orange", "brown", "grey"];
 export const HUES = ["#7d3c98", "#e79ab8", "#e08a2c", "#7b4f2c", "#9aa0a8"];
 export const ON_HUES = [PAPER, INK, INK, PAPER, INK];
 
-const circle = (x: number, y: number, r: number): string => `M${x - r},${y}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`;
+const circle = (x: number, y: number, r: number): string =>
+  `M${x - r},${y}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`;
 const OWN = "own";
 
 export const SIGNS: Record<string, Part[]> = {
@@ -222,7 +223,13 @@ export const FLAG_LINES: Record<string, string[]> = {
   usa: ["#c0392b"],
   great_britain: [PAPER, PAPER, "#c0392b"],
 };
-export const CODES: Record<string, string> = { usa: "US", ussr: "SU", france: "FR", great_britain: "GB", austria: "AT" };
+export const CODES: Record<string, string> = {
+  usa: "US",
+  ussr: "SU",
+  france: "FR",
+  great_britain: "GB",
+  austria: "AT",
+};
 
 export function hueOf(name: string): string {
   if (name.startsWith("house.")) return HUES[CITY.indexOf(name.slice(6))] ?? PAPER;

@@ -1,6 +1,6 @@
 /** The steps of an agent's placement as the server tells them: its question says which one is asked, its view what is left. */
 import type { TableStore } from "../../lib/table.svelte";
-import { ACTIONS, cardOf, INFOS, nameOf, part, type Place } from "./city";
+import { ACTIONS, cardOf, INFOS, nameOf, type Place, part } from "./city";
 import { bonusName } from "./offers";
 import { w } from "./say";
 
@@ -11,7 +11,15 @@ export interface Step {
 
 /** By question: the step that it belongs to. */
 const ASKED: Record<string, number> = {
-  sourcing: 0, paying: 0, figure_walking: 1, surrounding: 1, firing: 2, choosing: 2, third_walking: 3, commissioning: 4, boxing: 4,
+  sourcing: 0,
+  paying: 0,
+  figure_walking: 1,
+  surrounding: 1,
+  firing: 2,
+  choosing: 2,
+  third_walking: 3,
+  commissioning: 4,
+  boxing: 4,
 };
 /** Bonuses whose number is how many bribes they give, not how often they come. */
 const ONCE = ["different_bribes"];
@@ -23,7 +31,8 @@ export function steps(table: TableStore): Step[] {
   const { view } = table;
   if (at === undefined || table.draft?.complete || (view["building"] ?? -1) < 0 || !isThird(table)) return [];
   const made: Step[] = [];
-  const step = (number: number, text: string): number => made.push({ text, when: number < at ? "done" : number === at ? "now" : "then" });
+  const step = (number: number, text: string): number =>
+    made.push({ text, when: number < at ? "done" : number === at ? "now" : "then" });
   step(0, w("ahead.agent"));
   step(1, w("ahead.infos"));
   made.push(...bonuses(table, question));

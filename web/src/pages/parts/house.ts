@@ -1,7 +1,7 @@
 /** What the house offers, and how a table in it is opened. */
 import { get, post } from "../../lib/api";
-import { t } from "../../lib/language.svelte";
 import { keep, nonce } from "../../lib/keys";
+import { t } from "../../lib/language.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { GameInfo, NewTable, ScenarioInfo, Seated, SeatWish } from "../../wire";
 
