@@ -44,7 +44,7 @@ def test_a_sentence_is_filled_with_sentences_seats_and_lists(german: Catalogue) 
 def test_a_form_is_that_of_the_argument(german: Catalogue) -> None:
     assert german.say("holds", case="A", content=("bomb", {})) == "A: eine Bombe!"
     assert german.say("wins", seats="x", points=("point.count", {"number": 3})) == "x gewinnt mit 3 Punkten."
-    assert german.say("from", place="Hofburg") == "von der Hofburg"
+    assert german.sentence(("from", {"place": "Hofburg"})) == "von der Hofburg"
     assert german.say("things", things=[("bomb", {}), "Hut"]) == "Bombe und Hut und noch eine Bombe und Hut"
 
 
@@ -55,8 +55,11 @@ def test_what_has_no_such_form_stays_as_it_is(german: Catalogue) -> None:
 
 
 def test_a_proper_name_has_the_form_of_the_language_but_a_person_keeps_theirs(german: Catalogue) -> None:
-    assert german.say("from", place="West Berlin") == "von West-Berlin"
-    assert german.say("from", place=("seat", {"seat": 1})) == "von West Berlin"
+    assert german.sentence(("from", {"place": "West Berlin"})) == "von West-Berlin"
+    assert german.sentence(("things", {"things": ["West Berlin", "Oslo"]})).startswith("West-Berlin und Oslo ")
+    assert german.named("West Berlin") == "West-Berlin"
+    assert german.sentence(("from", {"place": ("seat", {"seat": 1})})) == "von West Berlin"
+    assert german.say("from", place="West Berlin") == "von West Berlin"
 
 
 def test_what_is_missing_is_seen(german: Catalogue) -> None:

@@ -28,11 +28,12 @@ class Catalogue:
     """The texts of one language, from several folders."""
 
     def __init__(self, language: str, folders: Sequence[Path], names: Sequence[str] = ()) -> None:
-        from safehouse.messages.bundle import bundle_of
+        from safehouse.messages.bundle import Speaker, bundle_of
 
         self.language = language
         self.names = list(names)
         self.bundle = bundle_of(language, tuple(folders))
+        self.speaker = Speaker(self.bundle, self.name)
 
     def has(self, key: str) -> bool:
         """Whether there is a text for a key: `message` or `message.attribute`."""
@@ -40,11 +41,15 @@ class Catalogue:
 
     def say(self, key: str, **arguments: Any) -> str:
         """Return the text of a key, its arguments filled in. A key without a text stands for itself."""
-        return self.bundle.say(key, arguments, self.name)
+        return self.speaker.say(key, arguments)
 
     def sentence(self, sentence: Sentence) -> str:
         """Return the text of a sentence."""
-        return self.bundle.sentence(sentence, self.name)
+        return self.speaker.sentence(sentence)
+
+    def named(self, name: str) -> str:
+        """Return a proper name as this language has it, where the catalogue knows one."""
+        return self.speaker.text(self.speaker.named(name))
 
     def name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else str(seat + 1)

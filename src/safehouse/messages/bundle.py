@@ -1,7 +1,7 @@
 """Format Fluent messages in Python. `web/src/lib/words.ts` does the same in the browser; a test compares the two.
 
 An argument is a number, a string, a sentence, or a list of these. Numbers are formatted by the language, lists joined
-by it. A string that has a message `name-…` is a proper name and takes that text: Vienna, Wien, Wenen.
+by it. A string in a sentence that has a message `name-…` is a proper name and takes that text: Vienna, Wien, Wenen.
 """
 
 import re
@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unicodedata import combining, normalize
 
 from babel import Locale
 from babel.lists import format_list
@@ -22,15 +23,15 @@ from safehouse.messages.files import read
 
 # British English lists without a comma before “and”. `web/src/lib/words.ts` has the same locales.
 LOCALES = {"en": "en-GB", "de": "de", "nl": "nl"}
+NO_LETTERS = re.compile(r"[^A-Za-z0-9]+")
 MISSING = re.compile(r"Unknown external: (\w+)")
-Naming = Callable[[int], str]
 
 
 class Thing(FluentType):
     """A sentence, or a list of arguments, inside another sentence."""
 
-    def __init__(self, bundle: "Bundle", value: Any, naming: Naming) -> None:
-        self.bundle, self.value, self.naming = bundle, value, naming
+    def __init__(self, speaker: "Speaker", value: Any) -> None:
+        self.speaker, self.value = speaker, value
 
     def format(self, locale: Locale) -> str:
         return self.form("")
@@ -38,8 +39,8 @@ class Thing(FluentType):
     def form(self, case: str) -> str:
         """Return the text in a grammatical case, or as it is where it has no such form."""
         if isinstance(self.value, list):
-            return self.bundle.join([self.bundle.text(part, self.naming, case) for part in self.value])
-        return self.bundle.sentence(self.value, self.naming, case)
+            return self.speaker.bundle.join([self.speaker.text(part, case) for part in self.value])
+        return self.speaker.sentence(self.value, case)
 
 
 def form(thing: Any, case: str = "") -> Any:
@@ -64,40 +65,60 @@ class Bundle:
         message = self.fluent.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def say(self, key: str, arguments: Mapping[str, Any], naming: Naming, case: str = "") -> str:
-        """Return the text of a key, in a case where it has that form. A key without a text stands for itself."""
-        pattern = (self.pattern(in_case(key, case)) if case else None) or self.pattern(key)
-        if pattern is None:
-            return key
-        filled = {name: self.argument(value, naming) for name, value in arguments.items()}
-        text, errors = self.fluent.format_pattern(pattern, filled)
+    def fill(self, pattern: Pattern, arguments: Mapping[str, Any]) -> str:
+        text, errors = self.fluent.format_pattern(pattern, dict(arguments))
         holes = [found[1] for error in errors if (found := MISSING.search(str(error)))]
         if holes:  # An argument that was not given must be seen, as in the browser.
-            text, _ = self.fluent.format_pattern(pattern, {**filled, **{name: f"{{${name}}}" for name in holes}})
+            text, _ = self.fluent.format_pattern(pattern, {**arguments, **{name: f"{{${name}}}" for name in holes}})
         return str(text)
-
-    def sentence(self, sentence: Sentence, naming: Naming, case: str = "") -> str:
-        key, arguments = sentence
-        if key == "seat":
-            return naming(arguments["seat"])
-        return self.say(key, arguments, naming, case)
-
-    def argument(self, value: Any, naming: Naming) -> Any:
-        """Return an argument as Fluent takes it."""
-        if isinstance(value, (tuple, list)):
-            return Thing(self, value, naming)
-        if isinstance(value, (int, float)):
-            return value
-        name = f"name-{str(value).replace(' ', '_')}"
-        return Thing(self, (name, {}), naming) if self.fluent.has_message(name) else str(value)
-
-    def text(self, value: Any, naming: Naming, case: str = "") -> str:
-        """Return one argument of a list as text."""
-        given = self.argument(value, naming)
-        return given.form(case) if isinstance(given, Thing) else str(given)
 
     def join(self, texts: Sequence[str]) -> str:
         return format_list(list(texts), locale=self.locale)
+
+
+class Speaker:
+    """Says sentences in the words of a bundle; `naming` gives the name of a seat."""
+
+    def __init__(self, bundle: Bundle, naming: Callable[[int], str]) -> None:
+        self.bundle, self.naming = bundle, naming
+
+    def sentence(self, sentence: Sentence, case: str = "") -> str:
+        """Return the text of a sentence. Its strings may be proper names."""
+        key, arguments = sentence
+        if key == "seat":
+            return self.naming(arguments["seat"])
+        return self.say(key, {name: self.named(value) for name, value in arguments.items()}, case)
+
+    def say(self, key: str, arguments: Mapping[str, Any], case: str = "") -> str:
+        """Return the text of a key, in a case where it has that form. A key without a text stands for itself."""
+        pattern = (self.bundle.pattern(in_case(key, case)) if case else None) or self.bundle.pattern(key)
+        if pattern is None:
+            return key
+        return self.bundle.fill(pattern, {name: self.argument(value) for name, value in arguments.items()})
+
+    def named(self, value: Any) -> Any:
+        """Return a proper name as a sentence, where the language has its own form of it."""
+        if isinstance(value, list):
+            return [self.named(part) for part in value]
+        key = name_key(value) if isinstance(value, str) else ""
+        return (key, {}) if key and self.bundle.fluent.has_message(key) else value
+
+    def argument(self, value: Any) -> Any:
+        """Return an argument as Fluent takes it."""
+        if isinstance(value, (tuple, list)):
+            return Thing(self, value)
+        return value if isinstance(value, (int, float)) else str(value)
+
+    def text(self, value: Any, case: str = "") -> str:
+        """Return an argument as text."""
+        given = self.argument(value)
+        return given.form(case) if isinstance(given, Thing) else str(given)
+
+
+def name_key(name: str) -> str:
+    """Return the key of a proper name: its letters without marks and its digits, anything else is an underscore."""
+    letters = "".join(one for one in normalize("NFD", name) if not combining(one))
+    return f"name-{NO_LETTERS.sub('_', letters)}"
 
 
 def in_case(key: str, case: str) -> str:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 from babel import Locale
@@ -24,6 +25,8 @@ class Text:
     """What a pattern uses: variables, forms of them, messages, functions; and the words in it."""
 
     variables: set[str] = field(default_factory=set)
+    # Those that only choose between variants, as a number chooses a plural form.
+    choosing: set[str] = field(default_factory=set)
     cases: set[str] = field(default_factory=set)
     messages: set[str] = field(default_factory=set)
     functions: set[str] = field(default_factory=set)
@@ -42,19 +45,34 @@ class Language:
     # What is wrong with the files themselves.
     broken: list[str] = field(default_factory=list)
 
+    @cached_property
     def cases(self) -> set[str]:
-        """Return every case that a message asks for by FORM."""
+        """Return every grammatical form that a message asks for, by FORM or as an attribute of another message."""
         return {case for text in self.texts.values() for case in text.cases}
 
     def form_of(self, key: str) -> str:
         """Return the key that a key is a grammatical form of, or nothing."""
         message, _, attribute = key.partition(".")
-        for case in self.cases():
+        for case in self.cases:
             if attribute == case:
                 return message
             if attribute.endswith(f"-{case}"):
                 return f"{message}.{attribute.removesuffix(f'-{case}')}"
         return ""
+
+    def is_own(self, key: str) -> bool:
+        """Whether a key need not be in other languages."""
+        return key.startswith("name-") or bool(self.form_of(key))
+
+    def shown(self, key: str) -> set[str]:
+        """Return the variables that a text shows, those of messages in it too."""
+        text = self.texts.get(key, Text())
+        return text.variables.union(*map(self.shown, text.messages))
+
+    def given(self, key: str) -> set[str]:
+        """Return the variables that a text needs, to show them or to choose by them."""
+        text = self.texts.get(key, Text())
+        return text.variables.union(text.choosing, *map(self.given, text.messages))
 
 
 def catalogues(folder: Path) -> dict[str, list[Path]]:
@@ -90,14 +108,16 @@ def read_language(name: str, files: Sequence[Path]) -> Language:
 def read_pattern(pattern: ast.Pattern) -> Text:
     """Return what a pattern uses."""
     text = Text()
+    choosers: set[int] = set()
     for node in nodes(pattern):
         match node:
             case ast.TextElement():
                 text.words.append(node.value)
             case ast.VariableReference():
-                text.variables.add(node.id.name)
+                (text.choosing if id(node) in choosers else text.variables).add(node.id.name)
             case ast.MessageReference():
                 text.messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+                text.cases.update([node.attribute.name] if node.attribute else [])
             case ast.TermReference():
                 text.messages.add(f"-{node.id.name}")
             case ast.FunctionReference():
@@ -105,6 +125,7 @@ def read_pattern(pattern: ast.Pattern) -> Text:
                 if node.id.name == "FORM":
                     text.cases.update(str(one.value.parse()["value"]) for one in node.arguments.named)
             case ast.SelectExpression():
+                choosers.add(id(node.selector))
                 keys = [one.key.name if isinstance(one.key, ast.Identifier) else one.key.value for one in node.variants]
                 text.selectors.append(
                     (keys, next(key for key, one in zip(keys, node.variants, strict=True) if one.default))
@@ -153,24 +174,24 @@ def inner_faults(language: Language) -> Iterator[str]:
         base = language.form_of(key)
         if base and base not in language.texts:
             yield f"{key}: a form of {base}, which there is not"
-        elif base and not text.variables <= language.texts[base].variables:
+        elif base and not language.given(key) <= language.given(base):
             yield f"{key}: other variables than {base}"
     attributes = {key.partition(".")[2] for key in language.texts}
-    for case in sorted(language.cases()):
+    for case in sorted(language.cases):
         if not any(one == case or one.endswith(f"-{case}") for one in attributes):
             yield f"FORM asks for the case {case!r}, which no message has"
 
 
 def differences(language: Language, english: Language) -> Iterator[str]:
-    """Where a language has other keys or variables than English. Grammatical forms are each language's own."""
-    own = {key for key in language.texts if not language.form_of(key)}
-    wanted = {key for key in english.texts if not english.form_of(key)}
+    """Where a language has other keys or variables than English. Forms and proper names are each language's own."""
+    own = {key for key in language.texts if not language.is_own(key)}
+    wanted = {key for key in english.texts if not english.is_own(key)}
     yield from (f"{key} is missing" for key in sorted(wanted - own))
     yield from (f"{key} is not in English" for key in sorted(own - wanted))
     for key in sorted(own & wanted):
-        ours, theirs = language.texts[key].variables, english.texts[key].variables
-        if ours != theirs:
-            yield f"{key}: variables {listed(ours)}; English has {listed(theirs)}"
+        ours, theirs = language.shown(key), english.shown(key)
+        if ours != theirs or not language.given(key) <= english.given(key):
+            yield f"{key}: variables {listed(language.given(key))}; English has {listed(english.given(key))}"
 
 
 def untranslated(language: Language, english: Language, same: Collection[str]) -> Iterator[str]:

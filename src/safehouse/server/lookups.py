@@ -44,7 +44,7 @@ class GameInfo(Struct):
     scenarios: list[ScenarioInfo]
 
 
-class Message(Struct):
+class FluentMessage(Struct):
     """A Fluent message, compiled: patterns as `FluentBundle.addResource` of @fluent/bundle takes them."""
 
     id: str
@@ -57,7 +57,7 @@ class Words(Struct):
 
     language: str
     game: str
-    messages: list[Message]
+    messages: list[FluentMessage]
 
 
 class ActionInfo(Struct, omit_defaults=True):

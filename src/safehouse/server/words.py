@@ -12,7 +12,16 @@ from safehouse.core.errors import BadData
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game, find_game
 from safehouse.messages import COMMON, describer, words_of
-from safehouse.server.lookups import ActionInfo, EventInfo, GameInfo, Lexicon, Message, OptionInfo, ScenarioInfo, Words
+from safehouse.server.lookups import (
+    ActionInfo,
+    EventInfo,
+    FluentMessage,
+    GameInfo,
+    Lexicon,
+    OptionInfo,
+    ScenarioInfo,
+    Words,
+)
 from safehouse.server.pages import ASK_AGAIN, ASK_AGAIN_ALONE, Page
 from safehouse.server.wire import Sentence
 
@@ -25,7 +34,7 @@ def words(language: str, name: str) -> Page:
     from safehouse.messages.compiled import compiled
 
     folder = words_of(find_game(name)) if name else COMMON
-    told = Words(language, name, [Message(**message) for message in compiled(folder, language)])
+    told = Words(language, name, [FluentMessage(**message) for message in compiled(folder, language)])
     return Page(msgspec.json.encode(told), JSON, ASK_AGAIN)
 
 

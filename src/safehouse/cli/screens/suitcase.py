@@ -196,7 +196,7 @@ class SuitcaseScreen(Screen):
         place = table.case_at[case]
         if place == ids.NOT_PLACED:
             hidden = table.hidden_at[case]
-            return describe.city_label(table.setup, hidden) if hidden >= 0 else "–"
+            return self.words.named(describe.city_label(table.setup, hidden)) if hidden >= 0 else "–"
         if place == ids.DELIVERED:
             seat = table.case_by[case]
             return f"▣{SIGNS[seat]}" if brief else self.words.say("table-delivered", name=self.words.name(seat))
@@ -205,11 +205,11 @@ class SuitcaseScreen(Screen):
             if brief:
                 return f"{SIGNS[seat]}{mine + 1}"
             return self.words.say("table-carried", name=f"{self.words.name(seat)} {mine + 1}")
-        return describe.city_label(table.setup, place)
+        return self.words.named(describe.city_label(table.setup, place))
 
     def duel(self, table: Table) -> list[RenderableType]:
         """Who fights whom, and with which cards they still can."""
-        city = describe.city_label(table.setup, describe.fight_city(table))
+        city = self.words.named(describe.city_label(table.setup, describe.fight_city(table)))
         lines: list[RenderableType] = [Text(f"⚔ {self.words.say('table-duel_in', city=city)}", f"bold {BRASS}")]
         for seat, key, agent in (
             (table.active, "table-attacks", table.fighter),
@@ -384,7 +384,9 @@ class SuitcaseScreen(Screen):
             return [Text(text, f"bold {BRASS}")]
         return [
             Text(
-                self.words.say("table-go_on", number=number, city=describe.city_label(table.setup, city)),
+                self.words.say(
+                    "table-go_on", number=number, city=self.words.named(describe.city_label(table.setup, city))
+                ),
                 f"bold {BRASS}",
             )
             for city, number in enumerate(table.crowd)
@@ -407,7 +409,7 @@ class SuitcaseScreen(Screen):
         lines: list[RenderableType] = [Text()]
         if events[0].kind == "duel_opened":
             step = next(one for one in reversed(log) if one.kind == "stepped")
-            city = describe.city_label(table.setup, step.args[3])
+            city = self.words.named(describe.city_label(table.setup, step.args[3]))
             lines.append(Text(f"  ⚔ {self.words.say('table-duel_in', city=city)}", f"bold {BRASS}"))
             shown = [
                 (opened[0], self.words.say("table-attacks", name=self.words.name(opened[0])), str(opened[1])),

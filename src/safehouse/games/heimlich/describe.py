@@ -128,7 +128,8 @@ def action(setup: Setup, number: int) -> Sentence:
     if kind.name in ("play", "draw"):
         return key, {"card": card_name(setup, arguments[0])}
     if kind.name == "step":
-        return key, {"step": f"{arguments[0] - 3:+d}"}
+        step = arguments[0] - 3
+        return key, {"step": f"{step:+d}", "number": abs(step)}
     if kind.name == "entry":
         return key, {"agent": agent_name(arguments[0]), "owner": owner_name(arguments[1])}
     if kind.name == "starts":

@@ -24,8 +24,11 @@ colour-grey = grau
 ## Buildings.
 
 building-church = Kirche
+    .into = in die Kirche
 building-ruin = Ruine
+    .into = in die Ruine
 building-other = { $name }
+    .into = in Gebäude { $name }
 
 ## Cards. Attribute “text”: what a card does.
 
@@ -81,14 +84,14 @@ effect-identity = Nimm die Identitätskarte eines Mitläufers.
 
 action-points = { $number } nehmen
 action-move = { $agent } ein Gebäude weiter
-action-safe = Tresor: { $building }
+action-safe = Tresor { FORM($building, case: "into") }
 action-no = nein, jetzt nicht
 action-yes = ja, ich will eine Karte spielen
 action-play = „{ $card }“ spielen
 action-pass = passen
 action-agent = { $agent }
 action-step = { $step } Gebäude
-action-to = Ziel: { $building }
+action-to = { FORM($building, case: "into") }
 action-stone = der Stein von { $agent }
 action-stop = kein zweiter Agent
 action-entry = { $agent }: { $owner }
@@ -172,7 +175,11 @@ event-identity_dealt = { $seat } bekam eine Identität.
 event-identity_dealt-seen = { $seat }, du bist { $agent }.
 event-card_gained = { $seat } nahm eine Karte.
 event-card_gained-seen = { $seat }, deine neue Karte: „{ $card }“.
-event-pile_refilled = Die Ablage wurde gemischt: { $number } Karten im Stapel.
+event-pile_refilled =
+    { $number ->
+        [one] Die Ablage wurde gemischt: { $number } Karte im Stapel.
+       *[other] Die Ablage wurde gemischt: { $number } Karten im Stapel.
+    }
 event-rolled = { $seat } würfelte { $face }.
 event-points_chosen = { $seat } nahm davon { $number }.
 event-scoring = { $seat } löste beim Tresor ({ $building }) eine Wertung aus, mit { $agents }.
@@ -187,7 +194,7 @@ event-go_ended-yes = { $seat } ist fertig.
 event-go_ended-no = { $seat } passte.
 event-dossiers_due = Ein Stein ist weit genug: Alle schreiben ein Dossier.
 event-dossiers_filed = Alle Dossiers sind abgegeben.
-event-revealed = { $seat } war { $agents }: { $number } Punkte.
+event-revealed = { $seat } war { $agents }: { points }.
 
 ## What happened, several events in one sentence.
 
@@ -215,18 +222,18 @@ note-amount = { $agent } { $amount }
 
 ## How the game ended.
 
-outcome-arrived = { $seats } gewinnt mit { $number } Punkten.
-outcome-arrived-shared = { $seats } teilen sich den Sieg mit je { $number } Punkten.
-outcome-turn_limit = 500 Züge sind genug: { $seats } gewinnt mit { $number } Punkten.
-outcome-turn_limit-shared = 500 Züge sind genug: { $seats } teilen sich den Sieg mit je { $number } Punkten.
+outcome-arrived = { $seats } gewinnt mit { points.dative }.
+outcome-arrived-shared = { $seats } teilen sich den Sieg mit je { points.dative }.
+outcome-turn_limit = 500 Züge sind genug: { $seats } gewinnt mit { points.dative }.
+outcome-turn_limit-shared = 500 Züge sind genug: { $seats } teilen sich den Sieg mit je { points.dative }.
 outcome-bystander = Ein Mitläufer gewinnt: { $agents } kam am weitesten ({ $number }). Kein Spieler gewinnt; eine Revanche ist Ehrensache.
 outcome-bystander-turn_limit = 500 Züge sind genug: Ein Mitläufer, { $agents }, ist am weitesten ({ $number }). Kein Spieler gewinnt.
 
 ## What the points are made of.
 
 scoring-agent = { $agent } ({ $owner }): { $number }
-scoring-dossier = Dossier von { $seat }: { $hits } richtig, { $number } Punkte mehr
-scoring-total = { $seat }: { $number } Punkte
+scoring-dossier = Dossier von { $seat }: { $hits } richtig, { points } mehr
+scoring-total = { $seat }: { points }
 
 ## Panel
 
@@ -259,6 +266,11 @@ points =
         [one] { $number } Punkt
        *[other] { $number } Punkte
     }
+    .dative =
+        { $number ->
+            [one] { $number } Punkt
+           *[other] { $number } Punkten
+        }
 points-left =
     { $number ->
         [one] { $number } Schritt

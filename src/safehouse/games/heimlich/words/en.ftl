@@ -24,7 +24,9 @@ colour-grey = grey
 ## Buildings.
 
 building-church = Church
+    .definite = the Church
 building-ruin = Ruin
+    .definite = the Ruin
 building-other = { $name }
 
 ## Cards. Attribute “text”: what a card does.
@@ -87,8 +89,12 @@ action-yes = yes, I want to play a card
 action-play = play “{ $card }”
 action-pass = pass
 action-agent = { $agent }
-action-step = { $step } buildings
-action-to = to { $building }
+action-step =
+    { $number ->
+        [one] { $step } building
+       *[other] { $step } buildings
+    }
+action-to = to { FORM($building, case: "definite") }
 action-stone = the stone of { $agent }
 action-stop = no second agent
 action-entry = { $agent }: { $owner }
@@ -172,7 +178,11 @@ event-identity_dealt = { $seat } got an identity.
 event-identity_dealt-seen = { $seat }, you are { $agent }.
 event-card_gained = { $seat } took a card.
 event-card_gained-seen = { $seat }, your new card: “{ $card }”.
-event-pile_refilled = The discards were shuffled: { $number } cards in the pile.
+event-pile_refilled =
+    { $number ->
+        [one] The discards were shuffled: { $number } card in the pile.
+       *[other] The discards were shuffled: { $number } cards in the pile.
+    }
 event-rolled = { $seat } rolled { $face }.
 event-points_chosen = { $seat } took { $number } of them.
 event-scoring = { $seat } triggered a scoring at the safe ({ $building }) with { $agents }.
@@ -187,7 +197,7 @@ event-go_ended-yes = { $seat } is done.
 event-go_ended-no = { $seat } passed.
 event-dossiers_due = A stone has come far enough: everybody writes a dossier.
 event-dossiers_filed = All dossiers are in.
-event-revealed = { $seat } was { $agents }: { $number } points.
+event-revealed = { $seat } was { $agents }: { points }.
 
 ## What happened, several events in one sentence.
 
@@ -215,18 +225,18 @@ note-amount = { $agent } { $amount }
 
 ## How the game ended.
 
-outcome-arrived = { $seats } wins with { $number } points.
-outcome-arrived-shared = { $seats } share the win with { $number } points each.
-outcome-turn_limit = 500 turns are enough: { $seats } wins with { $number } points.
-outcome-turn_limit-shared = 500 turns are enough: { $seats } share the win with { $number } points each.
+outcome-arrived = { $seats } wins with { points }.
+outcome-arrived-shared = { $seats } share the win with { points } each.
+outcome-turn_limit = 500 turns are enough: { $seats } wins with { points }.
+outcome-turn_limit-shared = 500 turns are enough: { $seats } share the win with { points } each.
 outcome-bystander = A bystander wins: { $agents } came furthest ({ $number }). No player wins; a return match is a matter of honour.
 outcome-bystander-turn_limit = 500 turns are enough: a bystander, { $agents }, is furthest ({ $number }). No player wins.
 
 ## What the points are made of.
 
 scoring-agent = { $agent } ({ $owner }): { $number }
-scoring-dossier = { $seat }'s dossier: { $hits } right, { $number } points more
-scoring-total = { $seat }: { $number } points
+scoring-dossier = { $seat }'s dossier: { $hits } right, { points } more
+scoring-total = { $seat }: { points }
 
 ## Panel
 

@@ -24,8 +24,11 @@ colour-grey = grijs
 ## Buildings.
 
 building-church = Kerk
+    .into = in de kerk
 building-ruin = Ruïne
+    .into = in de ruïne
 building-other = { $name }
+    .into = in gebouw { $name }
 
 ## Cards. Attribute “text”: what a card does.
 
@@ -81,14 +84,18 @@ effect-identity = Neem de identiteitskaart van een meeloper.
 
 action-points = { $number } nemen
 action-move = { $agent } één gebouw verder
-action-safe = brandkast: { $building }
+action-safe = brandkast { FORM($building, case: "into") }
 action-no = nee, nu niet
 action-yes = ja, ik wil een kaart spelen
 action-play = ‘{ $card }’ spelen
 action-pass = passen
 action-agent = { $agent }
-action-step = { $step } gebouwen
-action-to = doel: { $building }
+action-step =
+    { $number ->
+        [one] { $step } gebouw
+       *[other] { $step } gebouwen
+    }
+action-to = { FORM($building, case: "into") }
 action-stone = de steen van { $agent }
 action-stop = geen tweede agent
 action-entry = { $agent }: { $owner }
@@ -172,7 +179,11 @@ event-identity_dealt = { $seat } kreeg een identiteit.
 event-identity_dealt-seen = { $seat }, jij bent { $agent }.
 event-card_gained = { $seat } nam een kaart.
 event-card_gained-seen = { $seat }, jouw nieuwe kaart: ‘{ $card }’.
-event-pile_refilled = De aflegstapel werd geschud: { $number } kaarten in de stapel.
+event-pile_refilled =
+    { $number ->
+        [one] De aflegstapel werd geschud: { $number } kaart in de stapel.
+       *[other] De aflegstapel werd geschud: { $number } kaarten in de stapel.
+    }
 event-rolled = { $seat } gooide { $face }.
 event-points_chosen = { $seat } nam er { $number }.
 event-scoring = { $seat } lokte bij de brandkast ({ $building }) een waardering uit, met { $agents }.
@@ -187,7 +198,7 @@ event-go_ended-yes = { $seat } is klaar.
 event-go_ended-no = { $seat } paste.
 event-dossiers_due = Een steen is ver genoeg: iedereen schrijft een dossier.
 event-dossiers_filed = Alle dossiers zijn ingeleverd.
-event-revealed = { $seat } was { $agents }: { $number } punten.
+event-revealed = { $seat } was { $agents }: { points }.
 
 ## What happened, several events in one sentence.
 
@@ -215,18 +226,18 @@ note-amount = { $agent } { $amount }
 
 ## How the game ended.
 
-outcome-arrived = { $seats } wint met { $number } punten.
-outcome-arrived-shared = { $seats } delen de zege met elk { $number } punten.
-outcome-turn_limit = 500 beurten zijn genoeg: { $seats } wint met { $number } punten.
-outcome-turn_limit-shared = 500 beurten zijn genoeg: { $seats } delen de zege met elk { $number } punten.
+outcome-arrived = { $seats } wint met { points }.
+outcome-arrived-shared = { $seats } delen de zege met elk { points }.
+outcome-turn_limit = 500 beurten zijn genoeg: { $seats } wint met { points }.
+outcome-turn_limit-shared = 500 beurten zijn genoeg: { $seats } delen de zege met elk { points }.
 outcome-bystander = Een meeloper wint: { $agents } kwam het verst ({ $number }). Geen speler wint; een revanche is een erezaak.
 outcome-bystander-turn_limit = 500 beurten zijn genoeg: een meeloper, { $agents }, is het verst ({ $number }). Geen speler wint.
 
 ## What the points are made of.
 
 scoring-agent = { $agent } ({ $owner }): { $number }
-scoring-dossier = Dossier van { $seat }: { $hits } goed, { $number } punten extra
-scoring-total = { $seat }: { $number } punten
+scoring-dossier = Dossier van { $seat }: { $hits } goed, { points } extra
+scoring-total = { $seat }: { points }
 
 ## Panel
 

@@ -24,11 +24,17 @@ case-carried = { $seat }, { $agent } ({ $place })
 ## Content
 
 content-bomb = Bombe
+    .indefinite = eine Bombe
 content-secrets =
     { $number ->
         [one] { $number } Geheimnis
        *[other] { $number } Geheimnisse
     }
+    .dative =
+        { $number ->
+            [one] { $number } Geheimnis
+           *[other] { $number } Geheimnissen
+        }
 content-unknown = unbekannt
 
 ## Places.
@@ -158,7 +164,7 @@ event-beaten-out = { $seat }: { $agent } ist aus dem Spiel.
 event-beaten-home = { $seat }: { $agent } entkommt auf seinen Stützpunkt.
 event-entered_hq = { $seat }: { $agent } betritt mit { $case } das Hauptquartier.
 event-delivered-secrets = { $seat } öffnet { $case }: { $content }!
-event-delivered-bomb = { $seat } öffnet { $case }: eine { $content }!
+event-delivered-bomb = { $seat } öffnet { $case }: { FORM($content, case: "indefinite") }!
 event-game_over-target = Zehn Geheimnisse sind im Ziel: das Spiel ist zu Ende.
 event-game_over-alone = Nur ein Spieler hat noch Agenten.
 event-game_over-no_suitcases = Der letzte Koffer ist abgeliefert.
@@ -179,12 +185,12 @@ story-packed = { $letter } { $content }
 
 ## How the game ended.
 
-outcome-target = { $seats } gewinnt mit { $number } Geheimnissen.
-outcome-alone = { $seats } hat als Einziger noch Agenten und gewinnt, mit { $number } Geheimnissen.
-outcome-no_suitcases = Kein Koffer ist mehr übrig: { $seats } gewinnt mit { $number } Geheimnissen.
-outcome-no_suitcases-shared = Kein Koffer ist mehr übrig: { $seats } teilen sich den Sieg mit je { $number } Geheimnissen.
-outcome-turn_limit = 400 Züge sind genug: { $seats } gewinnt mit { $number } Geheimnissen.
-outcome-turn_limit-shared = 400 Züge sind genug: { $seats } teilen sich den Sieg mit je { $number } Geheimnissen.
+outcome-target = { $seats } gewinnt mit { content-secrets.dative }.
+outcome-alone = { $seats } hat als Einziger noch Agenten und gewinnt, mit { content-secrets.dative }.
+outcome-no_suitcases = Kein Koffer ist mehr übrig: { $seats } gewinnt mit { content-secrets.dative }.
+outcome-no_suitcases-shared = Kein Koffer ist mehr übrig: { $seats } teilen sich den Sieg mit je { content-secrets.dative }.
+outcome-turn_limit = 400 Züge sind genug: { $seats } gewinnt mit { content-secrets.dative }.
+outcome-turn_limit-shared = 400 Züge sind genug: { $seats } teilen sich den Sieg mit je { content-secrets.dative }.
 
 ## What the points are made of.
 

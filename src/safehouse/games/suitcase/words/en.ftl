@@ -24,6 +24,7 @@ case-carried = { $seat }, { $agent } ({ $place })
 ## Content
 
 content-bomb = bomb
+    .indefinite = a bomb
 content-secrets =
     { $number ->
         [one] { $number } secret
@@ -158,7 +159,7 @@ event-beaten-out = { $seat }'s { $agent } is out of the game.
 event-beaten-home = { $seat }'s { $agent } escapes to his base.
 event-entered_hq = { $seat }'s { $agent } enters the headquarters with { $case }.
 event-delivered-secrets = { $seat } opens { $case }: { $content }!
-event-delivered-bomb = { $seat } opens { $case }: a { $content }!
+event-delivered-bomb = { $seat } opens { $case }: { FORM($content, case: "indefinite") }!
 event-game_over-target = Ten secrets are in: the game is over.
 event-game_over-alone = Only one player has agents left.
 event-game_over-no_suitcases = The last suitcase is delivered.
@@ -179,12 +180,12 @@ story-packed = { $letter } { $content }
 
 ## How the game ended.
 
-outcome-target = { $seats } wins with { $number } secrets.
-outcome-alone = { $seats } wins as the last one with agents, with { $number } secrets.
-outcome-no_suitcases = No suitcase is left: { $seats } wins with { $number } secrets.
-outcome-no_suitcases-shared = No suitcase is left: { $seats } share the win with { $number } secrets each.
-outcome-turn_limit = 400 turns are enough: { $seats } wins with { $number } secrets.
-outcome-turn_limit-shared = 400 turns are enough: { $seats } share the win with { $number } secrets each.
+outcome-target = { $seats } wins with { content-secrets }.
+outcome-alone = { $seats } wins as the last one with agents, with { content-secrets }.
+outcome-no_suitcases = No suitcase is left: { $seats } wins with { content-secrets }.
+outcome-no_suitcases-shared = No suitcase is left: { $seats } share the win with { content-secrets } each.
+outcome-turn_limit = 400 turns are enough: { $seats } wins with { content-secrets }.
+outcome-turn_limit-shared = 400 turns are enough: { $seats } share the win with { content-secrets } each.
 
 ## What the points are made of.
 

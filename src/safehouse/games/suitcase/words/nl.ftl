@@ -24,6 +24,7 @@ case-carried = { $seat }, { $agent } ({ $place })
 ## Content
 
 content-bomb = bom
+    .indefinite = een bom
 content-secrets =
     { $number ->
         [one] { $number } geheim
@@ -158,7 +159,7 @@ event-beaten-out = { $seat }: { $agent } is uit het spel.
 event-beaten-home = { $seat }: { $agent } ontkomt naar zijn basis.
 event-entered_hq = { $seat }: { $agent } betreedt het hoofdkwartier met { $case }.
 event-delivered-secrets = { $seat } opent { $case }: { $content }!
-event-delivered-bomb = { $seat } opent { $case }: een { $content }!
+event-delivered-bomb = { $seat } opent { $case }: { FORM($content, case: "indefinite") }!
 event-game_over-target = Tien geheimen zijn binnen: het spel is afgelopen.
 event-game_over-alone = Nog maar één speler heeft agenten.
 event-game_over-no_suitcases = De laatste koffer is afgeleverd.
@@ -179,12 +180,12 @@ story-packed = { $letter } { $content }
 
 ## How the game ended.
 
-outcome-target = { $seats } wint met { $number } geheimen.
-outcome-alone = { $seats } heeft als enige nog agenten en wint, met { $number } geheimen.
-outcome-no_suitcases = Er is geen koffer meer over: { $seats } wint met { $number } geheimen.
-outcome-no_suitcases-shared = Er is geen koffer meer over: { $seats } delen de zege met elk { $number } geheimen.
-outcome-turn_limit = 400 beurten zijn genoeg: { $seats } wint met { $number } geheimen.
-outcome-turn_limit-shared = 400 beurten zijn genoeg: { $seats } delen de zege met elk { $number } geheimen.
+outcome-target = { $seats } wint met { content-secrets }.
+outcome-alone = { $seats } heeft als enige nog agenten en wint, met { content-secrets }.
+outcome-no_suitcases = Er is geen koffer meer over: { $seats } wint met { content-secrets }.
+outcome-no_suitcases-shared = Er is geen koffer meer over: { $seats } delen de zege met elk { content-secrets }.
+outcome-turn_limit = 400 beurten zijn genoeg: { $seats } wint met { content-secrets }.
+outcome-turn_limit-shared = 400 beurten zijn genoeg: { $seats } delen de zege met elk { content-secrets }.
 
 ## What the points are made of.
 

@@ -501,7 +501,11 @@ final-tiles = { $infos }, worth { $area } each: { $points }
 final-sets = complete sets of five: { $points }
 final-desk = things on the desk: { $points }
 final-box = { $shillings } in the cash box: { $points }
-final-agents = rank with { $number } agents on the board: { $points }
+final-agents =
+    { $number ->
+        [one] rank with { $number } agent on the board: { $points }
+       *[other] rank with { $number } agents on the board: { $points }
+    }
 final-total = together: { $points }
 
 ## House

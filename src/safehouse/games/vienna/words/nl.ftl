@@ -90,19 +90,26 @@ colour-grey = grijs
 
 flag-usa = USA
     .brief = US
+    .genitive = van de USA
 flag-ussr = USSR
     .brief = SU
+    .genitive = van de USSR
 flag-france = Frankrijk
     .brief = FR
+    .genitive = van Frankrijk
 flag-great_britain = Groot-Brittannië
     .brief = GB
+    .genitive = van Groot-Brittannië
 flag-austria = Oostenrijk
     .brief = AT
+    .genitive = van Oostenrijk
 
 ## Source
 
 source-building = { $building }
+    .from = van { FORM($building, case: "definite") }
 source-supply = voorraad
+    .from = uit de voorraad
 source-figure = Feld-agent
 
 ## Bonus
@@ -160,13 +167,13 @@ ability-colour_points = Agent in actie { $action } op een gebouw in { $x }: 3 pu
     .brief = { $action } { $x }: 3 punten
 ability-colour_marker = Agent in actie { $action } op een gebouw in { $x }: verplaats een telfiche naar keuze 1 veld.
     .brief = { $action } { $x }: telfiche +1
-ability-flag_discount = Agent in actie { $action } op een gebouw met de vlag { $x }: betaal 1 steekpenning minder.
+ability-flag_discount = Agent in actie { $action } op een gebouw met de vlag { FORM($x, case: "genitive") }: betaal 1 steekpenning minder.
     .brief = { $action } { $x }: 1 minder betalen
-ability-flag_bribe = Agent in actie { $action } op een gebouw met de vlag { $x }: neem 1 steekpenning naar keuze.
+ability-flag_bribe = Agent in actie { $action } op een gebouw met de vlag { FORM($x, case: "genitive") }: neem 1 steekpenning naar keuze.
     .brief = { $action } { $x }: 1 steekpenning
-ability-flag_points = Agent in actie { $action } op een gebouw met de vlag { $x }: 3 punten.
+ability-flag_points = Agent in actie { $action } op een gebouw met de vlag { FORM($x, case: "genitive") }: 3 punten.
     .brief = { $action } { $x }: 3 punten
-ability-flag_marker = Agent in actie { $action } op een gebouw met de vlag { $x }: verplaats een telfiche naar keuze 1 veld.
+ability-flag_marker = Agent in actie { $action } op een gebouw met de vlag { FORM($x, case: "genitive") }: verplaats een telfiche naar keuze 1 veld.
     .brief = { $action } { $x }: telfiche +1
 ability-marker_bribe = Verplaatst je actie { $action } het telfiche { $x }, neem dan 1 steekpenning naar keuze.
     .brief = { $action } { $x }: 1 steekpenning
@@ -252,7 +259,7 @@ action-assign = kaart toewijzen: { $card }
 action-drawer = in lade { $slot }
 action-take = geen agent, { $bribes } nemen
 action-earn = geen agent, 2 shilling nemen
-action-place = een agent plaatsen: { $building }
+action-place = een agent op { FORM($building, case: "definite") } plaatsen
 action-from = de agent komt van: { $source }
 action-pay = { $means } betalen
 action-fire = eerst: { $bonus }
@@ -260,7 +267,7 @@ action-gift = { $bribes } nemen
 action-mark = telfiche { $info } verplaatsen
 action-draw_two = 2 kaarten trekken voor de volgende ronde
 action-surround = { $square } nemen met hulp van de derde man
-action-walk = de figuur gaat naar: { $building }
+action-walk = de figuur gaat naar { FORM($building, case: "definite") }
 action-fulfil = vervullen: { $mission }
 action-accept = aannemen: { $mission }
 action-box = { $shillings } in de geldkist
@@ -291,8 +298,8 @@ short-coins = de rest in schilling
 
 prompt-storing = { $seat }, actie I: in welke lade komt { $card }?
 prompt-acting = { $seat }, actie III: op welk gebouw een agent, of welke steekpenningen?
-prompt-sourcing = { $seat }, waar komt de agent voor { $building } vandaan?
-prompt-paying = { $seat }, waarmee betaal je voor { $building }? Nog te betalen: { $number }.
+prompt-sourcing = { $seat }, waar komt de agent voor { FORM($building, case: "definite") } vandaan?
+prompt-paying = { $seat }, waarmee betaal je voor { FORM($building, case: "definite") }? Nog te betalen: { $number }.
 prompt-surrounding = { $seat }, op welk plein moet de derde man helpen? Dat geeft 1 punt minder.
 prompt-firing = { $seat }, er werken meer vaardigheden: welke komt eerst? De andere volgen.
 prompt-swerving = { $seat }, actie IV: welk telfiche verplaats je?
@@ -424,14 +431,14 @@ rule-V15-6 = De figuur van Marrakesh mag naar een vrij buurgebouw lopen (V15.6).
 
 ## What happened, event by event.
 
-event-flag = { $building } krijgt de vlag { $flag }.
+event-flag = { $building } krijgt de vlag { FORM($flag, case: "genitive") }.
 event-tile = { $square } krijgt een info: { $info }.
 event-starts = { $seat } heeft het stadswapen en begint.
 event-round = Een nieuwe ronde begint; { $seat } heeft het stadswapen.
 event-last_round = De laatste ronde begint; { $seat } heeft het stadswapen.
 event-reshuffled = De trekstapel was leeg; de aflegstapel is geschud.
 event-turn = — { $seat } —
-event-third_man = De derde man staat nu hier: { $building }.
+event-third_man = De derde man staat nu op { FORM($building, case: "definite") }.
 event-due = { $due }.
 event-final = Eindtelling: { $seat } krijgt er { $number } bij en heeft { $number_2 } punten.
 
@@ -471,14 +478,14 @@ story-investigator-purchase = Een drempelwaarde is gepasseerd: de onderzoeker ga
 story-investigator-payday = Een drempelwaarde is gepasseerd: de onderzoeker gaat naar { $roof }; deze ronde eindigt met een betaaldag.
 story-investigator-end = Een drempelwaarde is gepasseerd: de onderzoeker gaat naar { $roof }, het laatste veld; na deze volgt nog één ronde.
 story-paid = { $seat } betaalt { $paid }.
-story-placed = Actie III: { $seat } betaalt { $paid } en plaatst een agent: { $building } (van: { $source }).
-story-placed-free = Actie III: { $seat } plaatst een agent: { $building } (van: { $source }).
-story-placed-figure = Actie III: { $seat } betaalt { $paid } en plaatst de Feld-agent: { $building } (van: { $source }).
-story-placed-figure-free = Actie III: { $seat } plaatst de Feld-agent: { $building } (van: { $source }).
+story-placed = Actie III: { $seat } betaalt { $paid } en plaatst een agent op { FORM($building, case: "definite") } ({ FORM($source, case: "from") }).
+story-placed-free = Actie III: { $seat } plaatst een agent op { FORM($building, case: "definite") } ({ FORM($source, case: "from") }).
+story-placed-figure = Actie III: { $seat } betaalt { $paid } en plaatst de Feld-agent op { FORM($building, case: "definite") } ({ FORM($source, case: "from") }).
+story-placed-figure-free = Actie III: { $seat } plaatst de Feld-agent op { FORM($building, case: "definite") } ({ FORM($source, case: "from") }).
 story-removed = { $seat } neemt agenten terug in de voorraad: { $buildings }.
 story-took = { $seat } neemt de info ({ $square }): { $info }, { $gains }.
 story-took-third_man = { $seat } neemt met hulp van de derde man de info ({ $square }): { $info }, { $gains }.
-story-figure = De Feld-agent van { $seat } loopt verder: { $building }.
+story-figure = De Feld-agent van { $seat } loopt verder naar { FORM($building, case: "definite") }.
 story-accepted = { $seat } heeft een nieuwe opdracht: { $mission }.
 story-accepted-gains = { $seat } heeft een nieuwe opdracht: { $mission }, en krijgt daarvoor { $gains }.
 story-fulfilled = { $seat } vervult { $mission }.
@@ -501,7 +508,11 @@ final-tiles = { $infos }, elk { $area }: { $points }
 final-sets = complete sets van vijf: { $points }
 final-desk = bureaufiches: { $points }
 final-box = { $shillings } in de geldkist: { $points }
-final-agents = rang met { $number } agenten op het bord: { $points }
+final-agents =
+    { $number ->
+        [one] rang met { $number } agent op het bord: { $points }
+       *[other] rang met { $number } agenten op het bord: { $points }
+    }
 final-total = samen: { $points }
 
 ## House
@@ -664,7 +675,7 @@ holds-coins = { $number } shilling
 
 text-roof = De onderzoeker staat op veld { $field } van het dak. Nog te komen:
 text-scores = Punten:
-text-third = De derde man is hier: { $building }.
+text-third = De derde man is op { FORM($building, case: "definite") }.
 text-tracks = Informatiesporen
 text-track = telfiche op veld { $field }, een tegel is { $worth } waard
 text-buildings = Gebouwen
@@ -797,5 +808,68 @@ hand-label = Jouw kaarten
 desks-empty = Alle laden zijn leeg.
 instead = Deze keer geen agent? Neem er dan twee:
 options = Wat je kunt kiezen
-from-building = Verplaats die van { $building }
+from-building = Verplaats die van { FORM($building, case: "definite") }
 shop-coins = Je hebt { $number } shilling.
+
+## Buildings of the board. Attribute “definite”: with the article.
+
+name-Rathaus = Rathaus
+    .definite = het Rathaus
+name-Parlament = Parlament
+    .definite = het Parlament
+name-Justizpalast = Justizpalast
+    .definite = het Justizpalast
+name-Bundeskanzleramt = Bundeskanzleramt
+    .definite = het Bundeskanzleramt
+name-Postsparkasse = Postsparkasse
+    .definite = de Postsparkasse
+name-Rossauer_Kaserne = Rossauer Kaserne
+    .definite = de Rossauer Kaserne
+name-Universitat = Universität
+    .definite = de Universität
+name-Josephinum = Josephinum
+    .definite = het Josephinum
+name-Technische_Hochschule = Technische Hochschule
+    .definite = de Technische Hochschule
+name-Akademie_der_Wissenschaften = Akademie der Wissenschaften
+    .definite = de Akademie der Wissenschaften
+name-Urania = Urania
+    .definite = de Urania
+name-Tierarztliche_Hochschule = Tierärztliche Hochschule
+    .definite = de Tierärztliche Hochschule
+name-Stephansdom = Stephansdom
+    .definite = de Stephansdom
+name-Karlskirche = Karlskirche
+    .definite = de Karlskirche
+name-Votivkirche = Votivkirche
+    .definite = de Votivkirche
+name-Karmeliterkirche = Karmeliterkirche
+    .definite = de Karmeliterkirche
+name-Mariahilfer_Kirche = Mariahilfer Kirche
+    .definite = de Mariahilfer Kirche
+name-Ruprechtskirche = Ruprechtskirche
+    .definite = de Ruprechtskirche
+name-Staatsoper = Staatsoper
+    .definite = de Staatsoper
+name-Burgtheater = Burgtheater
+    .definite = het Burgtheater
+name-Konzerthaus = Konzerthaus
+    .definite = het Konzerthaus
+name-Volkstheater = Volkstheater
+    .definite = het Volkstheater
+name-Theater_an_der_Wien = Theater an der Wien
+    .definite = het Theater an der Wien
+name-Riesenrad = Riesenrad
+    .definite = het Riesenrad
+name-Hofburg = Hofburg
+    .definite = de Hofburg
+name-Belvedere = Belvedere
+    .definite = het Belvedere
+name-Palais_Liechtenstein = Palais Liechtenstein
+    .definite = het Palais Liechtenstein
+name-Palais_Augarten = Palais Augarten
+    .definite = het Palais Augarten
+name-Palais_Auersperg = Palais Auersperg
+    .definite = het Palais Auersperg
+name-Palais_Coburg = Palais Coburg
+    .definite = het Palais Coburg
