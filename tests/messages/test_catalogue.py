@@ -93,7 +93,7 @@ def test_language_of_the_environment() -> None:
     assert preferred_language({}) == "en"
 
 
-@pytest.mark.parametrize(("language", "last"), zip(LANGUAGES, ("and", "und", "en"), strict=True))
+@pytest.mark.parametrize(("language", "last"), list(zip(LANGUAGES, ("and", "und", "en"), strict=True)))
 def test_lists_read_well(language: str, last: str) -> None:
     words = Catalogue(language, [COMMON], ["Anne", "Bo", "Cy"])
     assert words.join([]) == ""

@@ -22,7 +22,7 @@ function plain(table: TableStore, action: number): string {
 /** Passing means something else at every question. */
 function passing(table: TableStore): string {
   const [prompt = "", values = {}] = table.prompt ?? [];
-  const key = prompt.replace(/^prompt-/, "pass-");
+  const key = `pass-${prompt.slice("prompt-".length)}`;
   return table.words.has(key) ? w(key, values) : w("pass");
 }
 
