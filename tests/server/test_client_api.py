@@ -59,6 +59,16 @@ def test_words_are_those_of_the_catalogues(server: Running, language: str) -> No
         assert told["messages"] == compiled(words_of(find_game(name)), language) != []
 
 
+def test_words_of_a_strangers_game_are_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In its own languages; in one that it does not have, English."""
+    monkeypatch.setitem(OWN_GAMES, "deaddrop", "tests.packages.deaddrop.deaddrop")
+    said = {}
+    for language in LANGUAGES:
+        told = json.loads(words.words.__wrapped__(language, "deaddrop").body)
+        said[language] = {one["id"]: one["value"] for one in told["messages"]}["action-stop"]
+    assert said == {"en": "stop", "de": "anhalten", "nl": "stop"}
+
+
 def test_words_that_are_known_are_not_sent_again(server: Running) -> None:
     status, told, body = fetch(server, "/api/words/de?game=heimlich")
     assert (status, told["cache-control"], told["vary"]) == (200, "no-cache", "accept-encoding")

@@ -138,3 +138,14 @@ def test_offline(visit: Visit, server: Running) -> None:
     anna.context.set_offline(False)
     anna.page.get_by_role("button", name=text("trouble-again")).first.click()
     anna.page.get_by_text(text("trouble-away")).first.wait_for(state="hidden")
+
+
+def test_the_page_opens_without_a_line(visit: Visit) -> None:
+    """After one visit the service worker has all that the start page needs, the words of its language too."""
+    anna = visit("/", language="de")
+    anna.expected = AWAY
+    kept = "caches.match(performance.getEntriesByType('resource').find(({ name }) => name.includes('/page.de-')).name)"
+    anna.page.wait_for_function(f"async () => Boolean(await {kept})")
+    anna.context.set_offline(True)
+    anna.page.reload()
+    anna.page.locator("h1", has_text=text("start-title", "de")).wait_for()

@@ -69,19 +69,26 @@ class Speech {
     return this.#games[game] ?? NOTHING;
   }
 
-  /** All words change at once, when all of them are there. */
+  /** All words change at once, when they are there; a game whose words do not come keeps those that it has. */
   async #speak(language: Language): Promise<void> {
     this.#wanted = language;
-    const [page, ...games] = await Promise.all([
+    const open = Object.keys(this.#games);
+    const [page, ...bodies] = await Promise.all([
       PAGE[language](),
-      ...Object.keys(this.#games).map(async (game) => [game, await gameBody(game, language)] as const),
+      ...open.map((game) => gameBody(game, language).catch(() => null)),
     ]);
     if (this.#wanted !== language) return;
-    this.language = language;
+    const games = { ...this.#games };
+    for (const [place, game] of open.entries()) {
+      const body = bodies[place];
+      if (body) games[game] = new Catalogue(language, body);
+    }
+    this.#games = games;
     this.page = new Catalogue(language, page.default);
-    const learned = games.map(([game, body]) => [game, new Catalogue(language, body)] as const);
-    this.#games = { ...this.#games, ...Object.fromEntries(learned) };
+    this.language = language;
     document.documentElement.lang = language;
+    // Opened meanwhile, in the language before.
+    if (Object.keys(games).length > open.length) await this.#speak(language);
   }
 }
 
