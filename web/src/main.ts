@@ -11,5 +11,5 @@ import "./styles/base.css";
 
 startApp();
 const target = document.getElementById("app");
-await speech.start();
-if (target) mount(App, { target });
+// No top-level await: chunks that share modules with this one would wait for it, so the build would split it into many.
+void speech.start().then(() => target && mount(App, { target }));

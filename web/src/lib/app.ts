@@ -30,17 +30,9 @@ export function startApp(): void {
     location.reload();
   });
   if (import.meta.env.PROD && "serviceWorker" in navigator) {
-    // What came before it took over, such as the words, is asked for again, so that it keeps them too.
-    navigator.serviceWorker.addEventListener("controllerchange", keepLoaded, { once: true });
     addEventListener("load", () => {
       // Without it the page works as well, only not without a line.
       navigator.serviceWorker.register("/sw.js").catch(() => undefined);
     });
-  }
-}
-
-function keepLoaded(): void {
-  for (const { name } of performance.getEntriesByType("resource")) {
-    if (new URL(name).pathname.startsWith("/assets/")) void fetch(name).catch(() => undefined);
   }
 }
