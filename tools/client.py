@@ -35,8 +35,8 @@ CHECKS = {
 
 
 def sources() -> list[Path]:
-    """Return the files that the built client is made of."""
-    found = []
+    """Return the files that the built client is made of: its own, and the words of the games."""
+    found = list((ROOT / "src" / "safehouse" / "games").glob("*/words/*.ftl"))
     for folder, names, files in os.walk(WEB):
         if Path(folder) == WEB:
             names[:] = [name for name in names if name not in APART]
@@ -48,7 +48,7 @@ def _key() -> str:
     total = hashlib.sha256()
     for path in sources():
         content = path.read_bytes()
-        total.update(f"{path.relative_to(WEB)}\0{len(content)}\0".encode() + content)
+        total.update(f"{path.relative_to(ROOT)}\0{len(content)}\0".encode() + content)
     return total.hexdigest()
 
 

@@ -14,7 +14,7 @@ from safehouse.core.game import Setup
 from safehouse.core.registry import find_game
 from safehouse.games.vienna.describe_things import flag_name, mission_needs, mission_reward, plan_of
 from safehouse.games.vienna.vocabulary import FLAGS
-from safehouse.messages import COMMON, LANGUAGES, Catalogue
+from safehouse.messages import LANGUAGES, Catalogue, words_of
 from tools.draw_vienna import FLAGS as CODES
 from tools.draw_vienna import PICTURES, ROOT, wrap
 
@@ -41,7 +41,7 @@ def full_game() -> Setup:
 def sheet(language: str) -> str:
     """Return the SVG of all missions."""
     game, setup = find_game("vienna"), full_game()
-    words = Catalogue(language, [COMMON, game.data_folder.parent / "messages"], [])
+    words = Catalogue(language, [words_of(game)])
     width, height = PAGE
     cards = [line for mission in range(len(plan_of(setup).mission_flag)) for line in card(setup, words, mission)]
     return "\n".join([

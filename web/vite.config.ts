@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { fluent } from "./fluent.ts";
 
 // The server serves what is built here from its own package; `npm run dev` passes the API on to a running one.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [fluent(), svelte()],
   build: { outDir: "../src/safehouse/client", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { proxy: { "/api": "http://localhost:8000", "/ws": { target: "ws://localhost:8000", ws: true } } },
 });

@@ -350,4 +350,4 @@ def test_a_game_to_its_end(lang: str) -> None:
     terminal.answer = first
     tabletop.play()
     assert tabletop.match.over
-    assert tabletop.words.say("table.opened") in terminal.text
+    assert tabletop.words.say("table-opened") in terminal.text

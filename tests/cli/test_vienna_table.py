@@ -21,7 +21,7 @@ from safehouse.games.vienna import describe, describe_things, ids
 from safehouse.games.vienna.describe_things import table_of
 from safehouse.games.vienna.game import GAME
 from safehouse.games.vienna.rules import Vienna
-from safehouse.messages import COMMON, LANGUAGES, Catalogue
+from safehouse.messages import COMMON, LANGUAGES, Catalogue, words_of
 from tests.cli.test_table import Recorder, Watched, lines
 from tests.games.vienna.positions import bribes, card_with, deal, drawers, infos, name, stand, table, to_action_three
 
@@ -31,7 +31,7 @@ EVERYTHING = {"version": "full", "third_man": "yes", "feld_agents": "yes"}
 
 
 def words(lang: str = "en") -> Catalogue:
-    return Catalogue(lang, [COMMON, GAME.data_folder.parent / "messages"], NAMES)
+    return Catalogue(lang, [COMMON, words_of(GAME)], NAMES)
 
 
 def at_table(state: GameState, terminal: Recorder, bots: Sequence[int] = (), lang: str = "en") -> Watched:

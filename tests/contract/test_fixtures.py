@@ -191,6 +191,8 @@ from safehouse.core.game import GameState
 from safehouse.core.play import rollouts
 from safehouse.core.registry import find_game, game_names
 from safehouse.core.rng import Rng
+from safehouse.messages import Catalogue, words_of
+from safehouse.messages.checks import catalogues, faults
 
 assert "deaddrop" in game_names()
 game = find_game("deaddrop")
@@ -199,6 +201,9 @@ assert isinstance(state, GameState)
 assert sys.modules[type(state).__module__].__file__.endswith(".py")
 assert rollouts(state, Rng(1), 200) > 200
 check_game(game, [Setting(2), Setting(2, {"turns": "4"})])
+words = Catalogue("de", [words_of(game)])
+assert words.say("action-roll", number=1) == "1 Schritt"
+assert faults(catalogues(words_of(game))) == []
 print("compiled" if is_compiled() else "interpreted", len(pickle.dumps(state)) > 0)
 """
 

@@ -18,7 +18,8 @@ from safehouse.core.game import SPECTATOR
 from safehouse.core.match import Match
 from safehouse.core.registry import OWN_GAMES, find_game
 from safehouse.core.rng import Rng
-from safehouse.messages import COMMON, LANGUAGES, Catalogue
+from safehouse.messages import COMMON, LANGUAGES, Catalogue, words_of
+from safehouse.messages.compiled import compiled
 from safehouse.server import views, words
 from safehouse.server.headers import POLICY
 from safehouse.server.line import Answer, Line, first_line
@@ -51,12 +52,21 @@ def fetch(server: Running, path: str, method: str = "GET", **headers: str) -> tu
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_those_of_the_catalogues(server: Running, language: str) -> None:
     common = server.get(f"/api/words/{language}")[1]
-    assert common["texts"] == Catalogue(language, [COMMON]).texts
+    assert common["messages"] == compiled(COMMON, language) != []
     for name in OWN_GAMES:
         told = server.get(f"/api/words/{language}?game={name}")[1]
-        folder = find_game(name).data_folder.parent / "messages"
         assert (told["language"], told["game"]) == (language, name)
-        assert told["texts"] == Catalogue(language, [COMMON, folder]).texts != common["texts"]
+        assert told["messages"] == compiled(words_of(find_game(name)), language) != []
+
+
+def test_words_of_a_strangers_game_are_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In its own languages; in one that it does not have, English."""
+    monkeypatch.setitem(OWN_GAMES, "deaddrop", "tests.packages.deaddrop.deaddrop")
+    said = {}
+    for language in LANGUAGES:
+        told = json.loads(words.words.__wrapped__(language, "deaddrop").body)
+        said[language] = {one["id"]: one["value"] for one in told["messages"]}["action-stop"]
+    assert said == {"en": "stop", "de": "anhalten", "nl": "stop"}
 
 
 def test_words_that_are_known_are_not_sent_again(server: Running) -> None:
@@ -95,7 +105,7 @@ def test_a_lexicon_explains_every_number_of_a_game(name: str, players: int, opti
     game = find_game(name)
     setup = game.setup(players, options)
     told = json.loads(words.lexicon_page(game, setup).body)
-    spoken = Catalogue("en", [COMMON, game.data_folder.parent / "messages"])
+    spoken = Catalogue("en", [words_of(game)])
     for number, action in told["actions"].items():
         vocabularies = told["kinds"][action["kind"]]
         assert game.space.encode(action["kind"], *action["args"]) == int(number)
@@ -170,7 +180,7 @@ def test_the_notebook_is_that_of_the_record(server: Running, tmp_path: Path) -> 
     record.write_text(server.get(f"/api/tables/{table}/record")[1])
     command = [sys.executable, "-m", "safehouse", "notebook", str(record), "--lang", "en"]
     lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
-    spoken = Catalogue("en", [COMMON, find_game("heimlich").data_folder.parent / "messages"], ["random"] * 3)
+    spoken = Catalogue("en", [words_of(find_game("heimlich"))], ["random"] * 3)
     assert [spoken.sentence(as_sentence(note["text"])) for note in told["notes"]] == lines != []
 
 
@@ -184,9 +194,9 @@ def test_a_game_without_a_notebook_has_an_empty_one(server: Running) -> None:
 
 def test_scores_are_broken_down(server: Running) -> None:
     amounts: list[tuple[str, int, str, Callable[[Any], int]]] = [
-        ("heimlich", 3, "scoring.total", lambda line: int(line["number"])),
-        ("suitcase", 2, "scoring.total", lambda line: int(line["secrets"][1]["number"])),
-        ("vienna", 2, "final.total", lambda line: int(line["points"][1]["number"])),
+        ("heimlich", 3, "scoring-total", lambda line: int(line["number"])),
+        ("suitcase", 2, "scoring-total", lambda line: int(line["secrets"][1]["number"])),
+        ("vienna", 2, "final-total", lambda line: int(line["points"][1]["number"])),
     ]
     for game, players, key, amount in amounts:
         table = finished(server, game, players)
@@ -219,9 +229,9 @@ def test_the_parts_of_a_score_add_up() -> None:
         assert result is not None
         best, hits = [0] * 4, [0] * 4
         for name, line in result.lines:
-            if name == "scoring.agent" and line["owner"][0] == "seat":
+            if name == "scoring-agent" and line["owner"][0] == "seat":
                 best[line["owner"][1]["seat"]] = max(best[line["owner"][1]["seat"]], line["number"])
-            elif name == "scoring.dossier":
+            elif name == "scoring-dossier":
                 hits[line["seat"][1]["seat"]] = line["number"]
         assert [one + more for one, more in zip(best, hits, strict=True)] == result.scores
         dossiers += sum(hits)
@@ -229,7 +239,7 @@ def test_the_parts_of_a_score_add_up() -> None:
         assert result is not None
         secrets = [0, 0]
         for name, line in result.lines:
-            if name == "scoring.delivered":
+            if name == "scoring-delivered":
                 secrets[line["seat"][1]["seat"]] += line["content"][1].get("number", 0)
         assert secrets == result.scores
         delivered += sum(secrets)

@@ -75,16 +75,16 @@ def views_in(value: Any, fields: set[str]) -> Iterator[dict[str, Any]]:
 
 
 HEIMLICH = Played(
-    "heimlich", {"mode": "top_secret", "dossier": "yes"}, "[data-guide=town]", "[data-guide=identity]", "prompt.moving"
+    "heimlich", {"mode": "top_secret", "dossier": "yes"}, "[data-guide=town]", "[data-guide=identity]", "prompt-moving"
 )
 VIENNA = Played(
     "vienna",
     {"version": "full", "third_man": "yes", "feld_agents": "yes"},
     "[data-guide=city]",
     "[data-guide=cards]",
-    "prompt.assigning",
+    "prompt-assigning",
 )
-SUITCASE = Played("suitcase", {}, "[data-guide=cities]", "[data-guide=packing]", "prompt.moving")
+SUITCASE = Played("suitcase", {}, "[data-guide=cities]", "[data-guide=packing]", "prompt-moving")
 GAMES = {one.name: one for one in (HEIMLICH, VIENNA, SUITCASE)}
 
 

@@ -97,7 +97,7 @@ def learn(game: str) -> Way:
 
 def settings(visitor: Visitor, server: Running) -> None:
     page("/")(visitor, server)
-    visitor.page.get_by_role("button", name=text("settings.title", visitor.looks.language)).first.click()
+    visitor.page.get_by_role("button", name=text("settings-title", visitor.looks.language)).first.click()
     visitor.page.locator("dialog[open]").wait_for()
 
 
@@ -256,8 +256,8 @@ VIENNA: dict[str, Way] = {
     "vienna-planning": table("planning", "vienna"),
     "vienna-planned": then(table("planning", "vienna"), plan),
     "vienna-placing": table("placing", "vienna"),
-    "vienna-bonus": then(crowd, until("prompt.firing")),
-    "vienna-mission": then(crowd, until("prompt.commissioning")),
+    "vienna-bonus": then(crowd, until("prompt-firing")),
+    "vienna-mission": then(crowd, until("prompt-commissioning")),
     "vienna-staged": then(crowd, until("nothing more")),
     "vienna-purchase": table("purchase", "vienna"),
     "vienna-payday": table("payday", "vienna"),

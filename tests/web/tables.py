@@ -64,6 +64,6 @@ def note_box(visitor: Visitor) -> Locator:
     own = visitor.page.locator("[data-tab=notes], [data-tab=notebook]").first
     own.click()
     if own.get_attribute("data-tab") == "notes":
-        return visitor.page.get_by_label(text("table.notes.label"))
-    visitor.page.get_by_role("button", name=game_words("heimlich", "en")["notes.own"]).click()
-    return visitor.page.get_by_label(game_words("heimlich", "en")["notes.free"])
+        return visitor.page.get_by_label(text("table-notes-label"))
+    visitor.page.get_by_role("button", name=game_words("heimlich", "en").say("notes-own")).click()
+    return visitor.page.get_by_label(game_words("heimlich", "en").say("notes-free"))

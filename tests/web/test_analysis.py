@@ -32,7 +32,7 @@ def analysed(visit: Visit, server: Running, name: str = "heimlich", **looks: obj
     page.locator(played.board).first.wait_for()
     page.locator("[data-tab=analysis]").click()
     page.locator("[data-analyse]").click()
-    page.get_by_role("slider", name=text("analysis.chart")).wait_for(timeout=PATIENCE_MS)
+    page.get_by_role("slider", name=text("analysis-chart")).wait_for(timeout=PATIENCE_MS)
     return page
 
 
@@ -40,7 +40,7 @@ def analysed(visit: Visit, server: Running, name: str = "heimlich", **looks: obj
 def test_a_game_is_analysed(name: str, visit: Visit, server: Running) -> None:
     page = analysed(visit, server, name)
     panel = page.get_by_role("tabpanel")
-    place = page.get_by_label(text("table.replay.slider"))
+    place = page.get_by_label(text("table-replay-slider"))
     chart = panel.get_by_role("slider")
     last = int(place.get_attribute("max") or 0)
     assert chart.locator("path").count() == 4
@@ -50,7 +50,7 @@ def test_a_game_is_analysed(name: str, visit: Visit, server: Running) -> None:
     expect(turn).to_have_attribute("aria-current", "true")
     there = int(place.input_value())
     assert there > 0
-    assert text("analysis.turn", number=there + 1) in turn.inner_text()
+    assert text("analysis-turn", number=there + 1) in turn.inner_text()
     # The chart goes where one clicks, and with the keys.
     chart.click(position={"x": 40, "y": 50})
     assert int(place.input_value()) < last / 4
@@ -58,19 +58,19 @@ def test_a_game_is_analysed(name: str, visit: Visit, server: Running) -> None:
     expect(place).to_have_value(str(last))
     chart.press("ArrowLeft")
     expect(place).to_have_value(str(last - 1))
-    assert text("table.replay.entry", number=last, all=last + 1) in (chart.get_attribute("aria-valuetext") or "")
+    assert text("table-replay-entry", number=last, all=last + 1) in (chart.get_attribute("aria-valuetext") or "")
     # At every move somebody says what the expert would have played, or that nothing was to be chosen.
     said = panel.locator(".move p")
     chart.press("Home")
-    expect(said).to_have_text(text("analysis.none"))
+    expect(said).to_have_text(text("analysis-none"))
     told = set()
     for _ in range(12):
         chart.press("ArrowRight")
         told |= {line.strip() for line in said.all_inner_texts()}
-    assert any(text("analysis.best", row="").rstrip(".") in line for line in told), told
+    assert any(text("analysis-best", row="").rstrip(".") in line for line in told), told
     # Words, not the numbers of actions.
     assert not [line for line in told if re.search(r"(?:played: |; )\d+(?:[;.]| ×)", line)], told
-    suspicions = panel.get_by_role("table", name=text("analysis.known"))
+    suspicions = panel.get_by_role("table", name=text("analysis-known"))
     assert suspicions.count() == (name == "heimlich")
     # Another tab and back: it is still there.
     page.locator("[data-tab=log]").click()
@@ -81,8 +81,8 @@ def test_a_game_is_analysed(name: str, visit: Visit, server: Running) -> None:
 def test_the_table_could_have_known(visit: Visit, server: Running) -> None:
     """Each agent is listed with everybody's share, which changes; the star marks the truth, from the beginning on."""
     page = analysed(visit, server)
-    table = page.get_by_role("table", name=text("analysis.known"))
-    chart = page.get_by_role("slider", name=text("analysis.chart"))
+    table = page.get_by_role("table", name=text("analysis-known"))
+    chart = page.get_by_role("slider", name=text("analysis-chart"))
     assert table.locator("thead th").count() == 5
     assert table.locator(".truth").count() >= 4
     chart.press("End")
@@ -107,7 +107,7 @@ def test_a_refusal_is_told(visit: Visit, server: Running) -> None:
     ben.go(path)
     ben.page.locator("[data-tab=analysis]").click()
     ben.page.locator("[data-analyse]").click()
-    expect(ben.page.get_by_role("alert")).to_have_text(text("refusal.the_analysis_took_too_long"))
+    expect(ben.page.get_by_role("alert")).to_have_text(text("refusal-the_analysis_took_too_long"))
     assert ben.page.locator("[data-analyse]").is_visible()
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from safehouse.core.registry import find_game, game_names
+from safehouse.messages import LANGUAGES, Catalogue, words_of
 from safehouse.server import lookups
 from tests.web.node import WEB, run_script
 
@@ -44,5 +45,6 @@ def test_every_kind_of_action_is_offered(name: str) -> None:
 def test_titles_and_guide_have_words(name: str) -> None:
     folder = folders()[name]
     assert folder["guide"]
-    for texts in folder["words"].values():
-        assert {*folder["panels"], *folder["guide"]} <= set(texts)
+    for language in LANGUAGES:
+        words = Catalogue(language, [words_of(find_game(name))])
+        assert [key for key in (*folder["panels"], *folder["guide"]) if not words.has(key)] == []

@@ -21,8 +21,8 @@ def sit_down(visit: Visit, played: Played) -> Visitor:
     page = anna.page
     page.locator("#seat-0").wait_for()
     while page.locator("#seat-2").count():
-        page.get_by_role("button", name=text("new.fewer")).click()
-    page.get_by_role("button", name=text("new.start"), exact=True).click()
+        page.get_by_role("button", name=text("new-fewer")).click()
+    page.get_by_role("button", name=text("new-start"), exact=True).click()
     page.wait_for_url(re.compile(r"/t/"))
     return anna
 

@@ -51,7 +51,7 @@ def test_a_whole_turn(name: str, visit: Visit, server: Running) -> None:
     played.sit(anna, server, "pb")
     rng = Rng(13)
     assert anna.answer(rng, confirm=False, do=lambda what: press(anna, what))
-    drop = anna.page.get_by_role("list", name=text("table.staged.picks")).get_by_role("button")
+    drop = anna.page.get_by_role("list", name=text("table-staged-picks")).get_by_role("button")
     before = drop.count()
     drop.last.focus()
     anna.page.keyboard.press("Enter")

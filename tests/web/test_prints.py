@@ -11,9 +11,9 @@ from tests.web.words import LANGUAGES, game_words, text
 def test_board_and_missions_of_vienna(language: str, visit: Visit, server: Running) -> None:
     anna = visit("/rules/vienna", language=language)
     words = game_words("vienna", language)
-    links = anna.page.get_by_role("region", name=text("rulebook.prints", language)).get_by_role("link")
+    links = anna.page.get_by_role("region", name=text("rulebook-prints", language)).get_by_role("link")
     links.first.wait_for()
-    assert links.all_inner_texts() == [words["print.board"], words["print.missions"]]
+    assert links.all_inner_texts() == [words.say("print-board"), words.say("print-missions")]
     sheets = []
     for link in links.all():
         answer = anna.page.request.get(server.url + str(link.get_attribute("href")))

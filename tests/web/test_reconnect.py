@@ -40,15 +40,15 @@ def staged(visit: Visit, server: Running, name: str, answers: int = 1) -> Visito
 
 
 def chips(anna: Visitor) -> int:
-    return anna.page.get_by_role("list", name=text("table.staged.picks")).get_by_role("listitem").count()
+    return anna.page.get_by_role("list", name=text("table-staged-picks")).get_by_role("listitem").count()
 
 
 def wait_for_the_banner(anna: Visitor) -> None:
-    anna.page.get_by_text(text("table.line.lost")).wait_for()
+    anna.page.get_by_text(text("table-line-lost")).wait_for()
 
 
 def wait_for_the_line(anna: Visitor) -> None:
-    anna.page.get_by_text(text("table.line.lost")).wait_for(state="hidden")
+    anna.page.get_by_text(text("table-line-lost")).wait_for(state="hidden")
 
 
 def acts(anna: Visitor) -> list[str]:
@@ -134,7 +134,19 @@ def test_offline(visit: Visit, server: Running) -> None:
     anna.page.locator("h1").wait_for()
     anna.context.set_offline(True)
     anna.page.get_by_role("link", name="Safehouse").first.click()
-    anna.page.get_by_text(text("trouble.away")).first.wait_for()
+    anna.page.get_by_text(text("trouble-away")).first.wait_for()
     anna.context.set_offline(False)
-    anna.page.get_by_role("button", name=text("trouble.again")).first.click()
-    anna.page.get_by_text(text("trouble.away")).first.wait_for(state="hidden")
+    anna.page.get_by_role("button", name=text("trouble-again")).first.click()
+    anna.page.get_by_text(text("trouble-away")).first.wait_for(state="hidden")
+
+
+# How many files of words the service worker keeps.
+KEPT_WORDS = """async () => {
+  const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().filter(({ url }) => url.includes("/page.")).length === 3;
+}"""
+
+
+def test_the_service_worker_keeps_the_words(visit: Visit) -> None:
+    """So that the page opens without a line in each of its languages."""
+    visit("/").page.wait_for_function(KEPT_WORDS)

@@ -26,8 +26,9 @@ def first_page(folder: Path) -> list[Path]:
         if path.suffix == ".html":
             names = re.findall(r'(?:src|href)="/([^"]+)"', text)
         elif path.suffix == ".js":
-            # `import(…)` comes later; `import … from` and `import "…"` come at once.
+            # `import(…)` comes later, but for the words of one language; `import … from` and `import "…"` come at once.
             names = [f"assets/{name}" for name in re.findall(r'(?:from|import)\s*"\./([^"]+)"', text)]
+            names += [f"assets/{name}" for name in re.findall(r"import\([`\"']\./(page\.de-[^`\"']+)", text)]
         else:
             names = re.findall(r"url\(/(assets/[^)]+\.woff2)\)", text)
         for name in names:

@@ -127,13 +127,13 @@ def test_a_step_is_staged_taken_back_and_explained(visit: Visit, server: Running
     sit(anna, server, "pb", scenario=WALKING)
     step_to(anna, 1, "stockholm")
     points = anna.page.locator("[data-guide=dice] .points")
-    assert points.text_content() == game_words("suitcase", "en")["points"].format(number=3)
+    assert points.text_content() == game_words("suitcase", "en").say("points", number=3)
     # The steps of one agent come one after the other: none is offered from where he was.
     behind = GAME.setup(2, {}).names["city"].index("copenhagen")
     assert anna.page.locator(f'[data-city="{behind}"][role=button]').count() == 0
     anna.page.locator(".chips button").click()
     anna.look()
-    assert points.text_content() == game_words("suitcase", "en")["points"].format(number=4)
+    assert points.text_content() == game_words("suitcase", "en").say("points", number=4)
     anna.page.locator('[data-city="0"] .core').click(button="right")
     anna.page.locator(".why").wait_for()
 
@@ -142,7 +142,7 @@ def test_suitcases_are_packed_and_placed_as_chosen(visit: Visit, server: Running
     anna = visit(None)
     sit(anna, server, "pb")
     words = game_words("suitcase", "en")
-    anna.page.get_by_role("button", name=words["pack.put"].format(content="bomb", letter="A")).click()
+    anna.page.get_by_role("button", name=words.say("pack-put", content="bomb", letter="A")).click()
     anna.click("[data-guide=packing] [data-action]")
     anna.look()
     anna.click("[data-confirm]:enabled")

@@ -20,15 +20,15 @@ def sit_down(visit: Visit, server: Running, played: Played) -> tuple[Visitor, Vi
     anna = visit(f"/new?game={played.name}&mode=friends")
     anna.page.locator("#seat-1").wait_for()
     while anna.page.locator("#seat-2").count():
-        anna.page.get_by_role("button", name=text("new.fewer")).click()
+        anna.page.get_by_role("button", name=text("new-fewer")).click()
     for option in set(played.options.values()) - {"yes"}:
         anna.page.locator(f"select:has(option[value={option}])").select_option(option)
-    anna.page.get_by_role("button", name=text("new.open"), exact=True).click()
+    anna.page.get_by_role("button", name=text("new-open"), exact=True).click()
     anna.page.wait_for_url(re.compile(r"/t/"))
     invitation = anna.page.locator("#invitation").input_value()
     ben = visit(invitation.removeprefix(server.url))
-    ben.page.get_by_label(text("table.lobby.name")).fill("Ben")
-    ben.page.get_by_role("button", name=text("table.lobby.sit")).click()
+    ben.page.get_by_label(text("table-lobby-name")).fill("Ben")
+    ben.page.get_by_role("button", name=text("table-lobby-sit")).click()
     return anna, ben
 
 
@@ -46,8 +46,8 @@ def test_two_browsers(name: str, visit: Visit, server: Running) -> None:
         write_note(one, note)
 
     anna.page.locator("[data-tab=chat]").click()
-    anna.page.get_by_label(text("table.chat.label")).fill("Good luck!")
-    anna.page.get_by_label(text("table.chat.label")).press("Enter")
+    anna.page.get_by_label(text("table-chat-label")).fill("Good luck!")
+    anna.page.get_by_label(text("table-chat-label")).press("Enter")
     ben.page.locator("[data-tab=chat]").click()
     ben.page.get_by_text("Good luck!").wait_for()
     for one in (anna, ben):

@@ -48,8 +48,8 @@ def test_starter(visit: Visit, server: Running) -> None:
 def test_full_with_both_expansions(visit: Visit, server: Running) -> None:
     anna = visit(None)
     play(anna, server, 3, {"version": "full", "third_man": "yes", "feld_agents": "yes"}, 2)
-    for kind in ("storing", "acting.full", "buying"):
-        assert any(f'"prompt.{kind}"' in frame for frame in anna.received), kind
+    for kind in ("storing", "acting-full", "buying"):
+        assert any(f'"prompt-{kind}"' in frame for frame in anna.received), kind
 
 
 SETTINGS = [
@@ -104,11 +104,11 @@ def test_nobody_has_to_guess(visit: Visit, server: Running) -> None:
     cathedral = anna.page.locator('[data-building][aria-label^="Stephansdom"]')
     label = cathedral.get_attribute("aria-label") or ""
     words = game_words("vienna", "en")
-    assert words["place.price"].format(number=2, bribes="magazine") in label
+    assert words.say("place-price", number=2, bribes="magazine") in label
     assert "1 briefcase" in label
     assert "1 microfilm" in label
     assert "15 points" in label
-    assert words["place.missions"].format(missions="S-01 and A-16") in label
+    assert words.say("place-missions", missions="S-01 and A-16") in label
     number = cathedral.get_attribute("data-building")
     anna.click(f'[data-building="{number}"]')
     asked: list[str] = []
@@ -118,16 +118,16 @@ def test_nobody_has_to_guess(visit: Visit, server: Running) -> None:
             break
         asked.append(anna.heard("draft")[-1]["prompt"][0])
         fulfil = anna.page.locator("[data-action]", has_text=re.compile("S-01|A-16"))
-        if asked[-1].startswith("prompt.commissioning") and fulfil.count():
+        if asked[-1].startswith("prompt-commissioning") and fulfil.count():
             fulfil.first.click()
-        elif asked[-1] == "prompt.sourcing":
+        elif asked[-1] == "prompt-sourcing":
             anna.page.get_by_role("button", name="The supply").click()
         else:
             anna.click(".now " + seen["picks"][-1])
-    assert asked[0] == "prompt.sourcing"
-    assert asked.count("prompt.commissioning") == 1
-    assert asked.count("prompt.commissioning.more") == 1
-    assert sum(prompt.startswith(("prompt.firing", "prompt.choosing")) for prompt in asked) >= 4
+    assert asked[0] == "prompt-sourcing"
+    assert asked.count("prompt-commissioning") == 1
+    assert asked.count("prompt-commissioning-more") == 1
+    assert sum(prompt.startswith(("prompt-firing", "prompt-choosing")) for prompt in asked) >= 4
     preview = anna.page.locator(".preview").inner_text()
     assert "S-01" in preview
     assert "A-16" in preview
@@ -178,6 +178,6 @@ def test_board_in_words(language: str, visit: Visit, server: Running) -> None:
     sit_down(anna, server, 2, scenario=crowded())
     store(anna)
     row = anna.page.locator("tr", has_text="Stephansdom")
-    assert game_words("vienna", language)["place.price"].split("{")[0] in row.inner_text()
+    assert game_words("vienna", language).say("place-price", number="|", bribes="").split("|")[0] in row.inner_text()
     row.locator("[data-action]").click()
     assert anna.look()["picks"]

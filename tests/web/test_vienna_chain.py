@@ -4,9 +4,8 @@ import re
 
 import pytest
 
-from safehouse.core.registry import find_game
 from safehouse.core.sentences import counted
-from safehouse.messages import COMMON, Catalogue
+from safehouse.messages import Catalogue
 from tests.server.client import Running
 from tests.web.conftest import Visit
 from tests.web.positions import crowded
@@ -17,19 +16,15 @@ from tests.web.words import LANGUAGES, game_words
 HOUSE = "Stephansdom"
 # Every question after the building, in the order in which it comes, and the words of the option that is taken.
 CHAIN = [
-    ("prompt.sourcing", "source.supply"),
-    ("prompt.firing", "bonus.marker"),
-    ("prompt.choosing.marker", "info.slide"),
-    ("prompt.choosing.bribes", "bribe.wine"),
-    ("prompt.choosing.bribes", "bribe.wine"),
-    ("prompt.choosing.bribe", "bribe.tobacco"),
-    ("prompt.commissioning", "S-01"),
-    ("prompt.commissioning.more", "A-16"),
+    ("prompt-sourcing", "source-supply"),
+    ("prompt-firing", "bonus-marker"),
+    ("prompt-choosing-markers", "info-slide"),
+    ("prompt-choosing-bribes", "bribe-wine"),
+    ("prompt-choosing-bribes", "bribe-wine"),
+    ("prompt-choosing-bribes", "bribe-tobacco"),
+    ("prompt-commissioning", "S-01"),
+    ("prompt-commissioning-more", "A-16"),
 ]
-
-
-def catalogue(language: str) -> Catalogue:
-    return Catalogue(language, [COMMON, find_game("vienna").data_folder.parent / "messages"], ["Anna", "Caspar"])
 
 
 def pick(visitor: Visitor, text: str) -> None:
@@ -71,29 +66,30 @@ def steps(visitor: Visitor) -> dict[str, list[str]]:
 @pytest.mark.parametrize(("language", "phone"), [*((one, False) for one in LANGUAGES), ("en", True)])
 def test_every_step_is_told(language: str, phone: bool, visit: Visit, server: Running) -> None:
     anna = visit(None, language=language, phone=phone)
-    words, own = catalogue(language), game_words("vienna", language)
+    words = game_words("vienna", language)
     begin(anna, server)
     put_agent(anna)
-    bribe, marker = words.say("bonus.bribe"), words.say("bonus.marker")
-    thrice = own["ahead.times"].format(number=3, bonus=bribe)
-    both, last = words.join(["S-01", "A-16"]), own["ahead.missions"].format(missions="A-16")
-    missions = own["ahead.missions"].format(missions=both)
-    four = own["ahead.four"].format(action="IV", info=words.say("info.microfilm"))
-    agent, infos = own["ahead.agent"], own["ahead.infos"]
+    bribe, marker = words.say("bonus-bribe"), words.say("bonus-marker")
+    thrice = words.say("ahead-times", number=3, bonus=bribe)
+    both, last = words.join(["S-01", "A-16"]), words.say("ahead-missions", missions="A-16")
+    missions = words.say("ahead-missions", missions=both)
+    four = words.say("ahead-four", action="IV", info=words.say("info-microfilm"))
+    agent, infos = words.say("ahead-agent"), words.say("ahead-infos")
+    # By the option that is taken.
     expected = {
-        "prompt.sourcing": ([agent], [infos, missions, four]),
-        "prompt.firing": ([own["ahead.yours"]], [missions, four]),
-        "prompt.choosing.marker": ([marker], [thrice, missions, four]),
-        "prompt.choosing.bribe": ([bribe], [missions, four]),
-        "prompt.commissioning": ([missions], [four]),
-        "prompt.commissioning.more": ([last], [four]),
+        "source-supply": ([agent], [infos, missions, four]),
+        "bonus-marker": ([words.say("ahead-yours")], [missions, four]),
+        "info-slide": ([marker], [thrice, missions, four]),
+        "bribe-tobacco": ([bribe], [missions, four]),
+        "S-01": ([missions], [four]),
+        "A-16": ([last], [four]),
     }
     for question, answer in CHAIN:
         anna.look()
         assert anna.heard("draft")[-1]["prompt"][0] == question
         seen = steps(anna)
-        if question in expected:
-            assert (seen["now"], seen["then"]) == expected[question], question
+        if answer in expected:
+            assert (seen["now"], seen["then"]) == expected[answer], answer
         assert len(seen["now"]) == 1
         pick(anna, words.say(answer))
     assert anna.look()["confirm"]
@@ -104,7 +100,7 @@ def test_every_step_is_told(language: str, phone: bool, visit: Visit, server: Ru
 
 
 def took(words: Catalogue, square: str, info: str, points: int) -> str:
-    return words.say("story.took", seat="Anna", square=square, info=(info, {}), gains=counted("point", points))
+    return words.say("story-took", seat="Anna", square=square, info=(info, {}), gains=counted("point", points))
 
 
 def check_log(visitor: Visitor, words: Catalogue) -> None:
@@ -113,15 +109,15 @@ def check_log(visitor: Visitor, words: Catalogue) -> None:
         visitor.page.locator("[data-tab=log]").click()
     visitor.page.locator(".log li", has_text="A-16").first.wait_for()
     log = " ".join(visitor.page.locator(".log").first.inner_text().split())
-    bribes = [counted("bribe.wine", 2), counted("bribe.tobacco", 1)]
+    bribes = [counted("bribe-wine", 2), counted("bribe-tobacco", 1)]
     told = [
-        took(words, "Michaelerplatz", "info.briefcase", 3),
-        took(words, "Franziskanerplatz", "info.microfilm", 2),
-        words.say("story.ability", seat="Anna", gains=counted("point", 10)),
-        words.say("story.marker.ability", seat="Anna", info=("info.slide", {}), field=2, area=1),
-        words.say("story.ability", seat="Anna", gains=bribes),
-        words.say("story.fulfilled", seat="Anna", mission="S-01").rstrip("."),
-        words.say("story.fulfilled", seat="Anna", mission="A-16").rstrip("."),
+        took(words, "Michaelerplatz", "info-briefcase", 3),
+        took(words, "Franziskanerplatz", "info-microfilm", 2),
+        words.say("story-ability", seat="Anna", gains=counted("point", 10)),
+        words.say("story-marker-ability", seat="Anna", info=("info-slide", {}), field=2, area=1),
+        words.say("story-ability", seat="Anna", gains=bribes),
+        words.say("story-fulfilled", seat="Anna", mission="S-01").rstrip("."),
+        words.say("story-fulfilled", seat="Anna", mission="A-16").rstrip("."),
     ]
     places = [log.find(" ".join(line.split())) for line in told]
     assert -1 not in places, (told[places.index(-1)], log)

@@ -41,10 +41,10 @@ def test_the_end_has_places_lines_and_a_chart(name: str, visit: Visit, server: R
     end = anna.page.locator("[data-over]")
     end.locator("svg").first.wait_for()
     assert end.get_by_role("table").first.locator("tbody tr").count() == 4
-    assert end.get_by_role("list", name=text("table.end.lines")).get_by_role("listitem").count() >= 4
+    assert end.get_by_role("list", name=text("table-end-lines")).get_by_role("listitem").count() >= 4
     chart = end.locator("svg").first
     assert chart.locator("polyline, path").count() >= 4
-    end.get_by_role("link", name=text("table.end.replay")).click()
+    end.get_by_role("link", name=text("table-end-replay")).click()
     anna.page.locator("input[type=range]").wait_for()
 
 
@@ -60,13 +60,13 @@ def test_replay_to_the_end(name: str, visit: Visit, server: Running) -> None:
     last = int(slider.get_attribute("max") or 0)
     assert last > 10
     for perspective in ("all", "public", "seat:1"):
-        page.get_by_label(text("table.replay.view")).select_option(perspective)
+        page.get_by_label(text("table-replay-view")).select_option(perspective)
         slider.fill("0")
         for place in (1, 2, 3):
-            page.get_by_role("button", name=text("table.replay.on")).click()
+            page.get_by_role("button", name=text("table-replay-on")).click()
             assert slider.input_value() == str(place)
-        page.get_by_role("button", name=text("table.replay.last")).click()
-        page.get_by_text(text("table.replay.entry", number=last + 1, all=last + 1)).wait_for()
+        page.get_by_role("button", name=text("table-replay-last")).click()
+        page.get_by_text(text("table-replay-entry", number=last + 1, all=last + 1)).wait_for()
     # From one seat's place it shows what the seat saw then.
     own = [json.loads(body) for url, body in ben.bodies if "replay" in url and "seat%3A1" in url]
     assert own

@@ -1,37 +1,42 @@
-"""The page's own words, to find things by what people read."""
+"""The page's words, to find things by what people read."""
 
-import json
 from functools import cache
-from pathlib import Path
+
+from fluent.syntax import FluentParser
 
 from safehouse.core.registry import find_game
+from safehouse.messages import LANGUAGES, Catalogue, words_of
+from safehouse.messages.bundle import Bundle, Speaker
+from safehouse.messages.checks import catalogues, read_language
 from tools.client import WEB
 
-LANGUAGES = ("en", "de", "nl")
+__all__ = ["LANGUAGES", "game_words", "plain_texts", "text"]
+PAGE = WEB / "src" / "words"
 
 
 @cache
-def catalogue(language: str) -> dict[str, str]:
-    texts: dict[str, str] = {}
-    for path in sorted((WEB / "src" / "words").glob(f"*.{language}.json")):
-        texts |= json.loads(path.read_text())
-    return texts
+def page_words(language: str) -> Speaker:
+    resources = [FluentParser().parse(path.read_text(encoding="utf-8")) for path in catalogues(PAGE)[language]]
+    return Speaker(Bundle(language, resources), str)
 
 
 def text(key: str, language: str = "en", **values: object) -> str:
-    return catalogue(language)[key].format(**values)
+    """Return a text of the page's own."""
+    speaker = page_words(language)
+    assert speaker.bundle.pattern(key) is not None, key
+    return speaker.say(key, values)
 
 
 @cache
-def game_words(game: str, language: str) -> dict[str, str]:
-    folder: Path = WEB / "src" / "games" / game / "words"
-    texts: dict[str, str] = json.loads((folder / f"{language}.json").read_text())
-    return texts
+def game_words(game: str, language: str) -> Catalogue:
+    return Catalogue(language, [words_of(find_game(game))])
 
 
 @cache
-def server_words(game: str, language: str) -> dict[str, str]:
-    """Return the texts of the server's catalogue that a game has of its own."""
-    folder = find_game(game).data_folder.parent / "messages"
-    texts: dict[str, str] = json.loads((folder / f"{language}.json").read_text())
-    return texts
+def plain_texts(game: str, language: str) -> dict[str, str]:
+    """Return the texts of the page and of a game by key; those with places in them are empty."""
+    found: dict[str, str] = {}
+    for folder in (PAGE, words_of(find_game(game))):
+        for key, one in read_language(language, catalogues(folder)[language]).texts.items():
+            found[key] = "" if one.variables else one.source
+    return found

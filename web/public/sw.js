@@ -15,7 +15,11 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(dropOthers().then(() => self.clients.claim()));
+  event.waitUntil(
+    dropOthers()
+      .then(() => self.clients.claim())
+      .then(keepWords),
+  );
 });
 
 self.addEventListener("fetch", (event) => {
@@ -37,6 +41,15 @@ async function keepShell() {
   await cache.put(SHELL, response);
   const named = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
   await cache.addAll([...new Set([...named, ...SMALL])]);
+}
+
+/** The page's words in every language: its scripts name them. Not before it is active, which nothing should delay. */
+async function keepWords() {
+  const cache = await caches.open(CACHE);
+  const scripts = (await cache.keys()).filter(({ url }) => url.endsWith(".js"));
+  const texts = await Promise.all(scripts.map(async (script) => (await cache.match(script))?.text() ?? ""));
+  const names = texts.flatMap((text) => text.match(/page\.\w\w-[\w-]+\.js/g) ?? []);
+  await cache.addAll([...new Set(names)].map((name) => ASSETS + name));
 }
 
 async function page(request) {

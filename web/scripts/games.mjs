@@ -29,7 +29,6 @@ for (const [name, load] of Object.entries(GAMES)) {
     offers: Object.keys(game.offers),
     panels: game.panels.map((panel) => panel.title),
     guide: game.guide.map((step) => step.text),
-    words: game.words,
   };
 }
 await server.close();

@@ -21,6 +21,7 @@ export interface Wire {
   Entry?: Entry;
   EventInfo?: EventInfo;
   Filed?: Filed;
+  FluentMessage?: FluentMessage;
   GameInfo?: GameInfo;
   Hello?: Hello;
   Info?: Info;
@@ -228,6 +229,14 @@ export interface EventInfo {
  */
 export interface Filed {
   record: string;
+}
+/**
+ * A Fluent message, compiled: patterns as `FluentBundle.addResource` of @fluent/bundle takes them.
+ */
+export interface FluentMessage {
+  id: string;
+  value: unknown;
+  attributes: Record<string, unknown>;
 }
 /**
  * A game that is played here.
@@ -639,10 +648,10 @@ export interface State {
   result?: Result | null;
 }
 /**
- * The texts of one language by key: those that all games share, and one game's own.
+ * The messages of one language: a game's own, or without a game those of the terminal.
  */
 export interface Words {
   language: string;
   game: string;
-  texts: Record<string, string>;
+  messages: FluentMessage[];
 }

@@ -11,7 +11,7 @@ import {
   rowText,
   suspicions,
 } from "../src/frame/analysis/reading";
-import { speech } from "../src/lib/language.svelte";
+import { t } from "../src/lib/language.svelte";
 import { ReplayStore } from "../src/lib/replay.svelte";
 import type { Analysis, AnalysisState } from "../src/wire";
 
@@ -131,10 +131,10 @@ describe("waiting", () => {
     answers = [on({ status: "failed", text: "the analysis took too long" })];
     const one = looked();
     await one.begin();
-    expect(one.trouble).toBe(speech.texts["refusal.the_analysis_took_too_long"]);
+    expect(one.trouble).toBe(t("refusal-the_analysis_took_too_long"));
     answers = [[409, { type: "problem", code: "refused", text: "games are not analysed on this server" }]];
     await one.begin();
-    expect(one.trouble).toBe(speech.texts["refusal.games_are_not_analysed_on_this_server"]);
+    expect(one.trouble).toBe(t("refusal-games_are_not_analysed_on_this_server"));
     expect(one.asking).toBe(false);
   });
 

@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { compile } from "../fluent";
 import { speech } from "../src/lib/language.svelte";
 import { keyOf, refusal } from "../src/lib/trouble";
+import { Catalogue } from "../src/lib/words";
 import { SRC } from "./sources";
 
 const SERVER = join(SRC, "..", "..", "src", "safehouse", "server");
@@ -33,16 +35,20 @@ function sentences(): string[] {
 describe("refusals", () => {
   it("have words for what the server says", () => {
     expect(sentences().length).toBeGreaterThan(15);
-    expect(sentences().filter((one) => !(keyOf(one) in speech.texts))).toEqual([]);
+    expect(sentences().filter((one) => !speech.page.has(keyOf(one)))).toEqual([]);
   });
 
   it("keep no words for what it does not say any more", () => {
     const known = new Set([...sentences(), "this needs the token of a seat that may do it"].map(keyOf));
-    expect(Object.keys(speech.texts).filter((key) => key.startsWith("refusal.") && !known.has(key))).toEqual([]);
+    expect(speech.page.body.map(({ id }) => id).filter((id) => id.startsWith("refusal-") && !known.has(id))).toEqual(
+      [],
+    );
   });
 
   it("give a move's reason in the game's own words", () => {
     const problem = { type: "problem", code: "illegal", text: "no", rule: "K4.1", reason: "no_line" } as const;
-    expect(refusal(problem, { "why.no_line": "No line leads there." })).toBe("No line leads there.");
+    expect(refusal(problem, new Catalogue("en", compile("why-no_line = No line leads there.", "en.ftl")))).toBe(
+      "No line leads there.",
+    );
   });
 });

@@ -19,3 +19,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("removeEventListener", () => undefined);
 vi.stubGlobal("navigator", { languages: ["en"], onLine: true });
+
+// As the page does before it shows anything.
+const { speech } = await import("../src/lib/language.svelte");
+await speech.start();

@@ -78,7 +78,7 @@ describe("the search itself", () => {
   });
 
   it.each([
-    '<p>{t("start.title")}</p>',
+    '<p>{t("start-title")}</p>',
     '<p class="card wide" id="x">{name} · {count} ×</p>',
     '<script lang="ts">const a = "Words here";</script><p>{a}</p><style>p { content: "Words"; }</style>',
     '<h1>Safehouse</h1><!-- A comment says something. --><a href="/rules">?</a>',

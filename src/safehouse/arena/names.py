@@ -5,7 +5,7 @@ from typing import Any
 from safehouse.arena.usage import CHOICES
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game
-from safehouse.messages import COMMON, Catalogue, describer
+from safehouse.messages import Catalogue, describer, words_of
 
 
 class Names:
@@ -15,7 +15,7 @@ class Names:
         self.game = game
         self.setup = setup
         self.describe = describer(game)
-        self.words = Catalogue("en", [COMMON, game.data_folder.parent / "messages"])
+        self.words = Catalogue("en", [words_of(game)])
         self.actions = {kind.name for kind in game.kinds if not kind.by_chance}
 
     def is_action(self, group: str) -> bool:

@@ -23,7 +23,7 @@ def notebook(
     from safehouse.games.heimlich import describe
     from safehouse.games.heimlich.notebook import notebook as observe
     from safehouse.games.heimlich.state import Plan
-    from safehouse.messages import COMMON, Catalogue
+    from safehouse.messages import Catalogue, words_of
 
     kept = record.load(file)
     match = kept.start()
@@ -37,6 +37,6 @@ def notebook(
         print_json([asdict(note) for note in notes])
         return
     names = [name or str(number) for number, name in enumerate(kept.names, 1)]
-    words = Catalogue(language(lang), [COMMON, match.game.data_folder.parent / "messages"], names)
+    words = Catalogue(language(lang), [words_of(match.game)], names)
     for note in notes:
         print(words.sentence(describe.observation(note)))

@@ -53,7 +53,7 @@ def play(
     try:
         table.play()
     except Leave:
-        terminal.console.print(screen.words.say("say.bye"))
+        terminal.console.print(screen.words.say("say-bye"))
     except KeyboardInterrupt:
         terminal.console.print()
         status = 130
@@ -93,7 +93,7 @@ def ask_where(table: "Tabletop") -> Path | None:
 
     while True:
         try:
-            answer = table.terminal.ask(table.words.say("ask.save"))
+            answer = table.terminal.ask(table.words.say("ask-save"))
         except (Leave, KeyboardInterrupt):
             return None
         if not answer:
@@ -101,7 +101,7 @@ def ask_where(table: "Tabletop") -> Path | None:
         try:
             check_target(Path(answer))
         except BadOption as error:
-            table.terminal.console.print(table.words.say("say.not_saved", reason=str(error)))
+            table.terminal.console.print(table.words.say("say-not_saved", reason=str(error)))
         else:
             return Path(answer)
 
@@ -111,4 +111,4 @@ def keep(table: "Tabletop", names: list[str], path: Path) -> None:
     from safehouse.core import record
 
     record.save(record.record_of(table.match, names), path)
-    table.terminal.console.print(table.words.say("say.saved", path=path))
+    table.terminal.console.print(table.words.say("say-saved", path=path))

@@ -52,7 +52,7 @@ def replay(
                 terminal.show(part)
             shown = number
             try:
-                if terminal.ask(screen.words.say("ask.continue")).lower() == "q":
+                if terminal.ask(screen.words.say("ask-continue")).lower() == "q":
                     return
             except Leave:
                 step = False

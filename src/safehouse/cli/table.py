@@ -115,14 +115,14 @@ class Tabletop:
             self.terminal.clear()
             for part in parts:
                 self.terminal.show(part)
-            if self.terminal.ask(self.words.say("ask.continue")).lower() == "q":
+            if self.terminal.ask(self.words.say("ask-continue")).lower() == "q":
                 raise Leave
 
     def call(self, seat: int) -> None:
         """Hand the keyboard over, the screen empty."""
         if seat != self.at_keyboard:
             self.terminal.clear()
-            self.terminal.ask(self.words.say("ask.pass_keyboard", name=self.words.name(seat)))
+            self.terminal.ask(self.words.say("ask-pass_keyboard", name=self.words.name(seat)))
             self.at_keyboard = seat
 
     # --- One decision --------------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ class Tabletop:
 
     def take_back(self, typed: list[int], notes: list[str]) -> None:
         if not typed:
-            notes.append(self.words.say("say.nothing_to_take_back"))
+            notes.append(self.words.say("say-nothing_to_take_back"))
         else:
             typed.pop()
 
@@ -195,7 +195,7 @@ class Tabletop:
         """Stage the option that a word names, or note why not."""
         draft = self.draft(seat, typed)
         if draft.complete:
-            notes.append(self.words.say("say.too_much", text=word))
+            notes.append(self.words.say("say-too_much", text=word))
             return False
         found = self.find(self.screen.choices(draft.state, seat), word)
         if len(found) == 1:
@@ -208,14 +208,14 @@ class Tabletop:
             return True
         if found:
             notes.append(
-                self.words.say("say.ambiguous", text=word, options=self.words.join([one.label for one in found]))
+                self.words.say("say-ambiguous", text=word, options=self.words.join([one.label for one in found]))
             )
             return False
         refused = self.find(self.screen.impossible(draft.state, seat), word)
         if refused:
             notes.append(self.refusal(seat, draft, refused[0]))
         else:
-            notes.append(self.words.say("say.unknown", text=word))
+            notes.append(self.words.say("say-unknown", text=word))
         return False
 
     def find(self, choices: Sequence[Choice], word: str) -> list[Choice]:
@@ -232,13 +232,13 @@ class Tabletop:
 
     def refusal(self, seat: int, draft: Draft, choice: Choice) -> str:
         rule, reason = draft.state.why_not(seat, choice.action)
-        return self.words.say("say.refused", option=choice.label, reason=self.screen.why_not(rule, reason))
+        return self.words.say("say-refused", option=choice.label, reason=self.screen.why_not(rule, reason))
 
     def explain(self, seat: int, word: str, typed: Sequence[int]) -> list[str]:
         """Say what can be typed, or why one option is not allowed."""
         draft = self.draft(seat, typed)
         if draft.complete:
-            return [self.words.say("help.keys")]
+            return [self.words.say("help-keys")]
         impossible = self.screen.impossible(draft.state, seat)
         if word:
             refused = self.find(impossible, word)
@@ -246,11 +246,11 @@ class Tabletop:
                 return [self.refusal(seat, draft, refused[0])]
             allowed = self.find(self.screen.choices(draft.state, seat), word)
             if allowed:
-                return [self.words.say("help.allowed", option=allowed[0].label)]
-            return [self.words.say("say.unknown", text=word)]
-        told = [self.words.say("help.choose"), self.words.say("help.keys")]
+                return [self.words.say("help-allowed", option=allowed[0].label)]
+            return [self.words.say("say-unknown", text=word)]
+        told = [self.words.say("help-choose"), self.words.say("help-keys")]
         if impossible:
-            told.append(self.words.say("help.not_now"))
+            told.append(self.words.say("help-not_now"))
             told += [self.refusal(seat, draft, choice) for choice in impossible]
         return told
 
@@ -263,14 +263,14 @@ class Tabletop:
         parts = self.screen.board(draft.state, seat, terminal.width, terminal.height)
         below: list[RenderableType] = []
         if draft.row:
-            below.append(Text(f"{self.words.say('table.preview')}: {' '.join(self.screen.staged(draft))}", "cyan"))
+            below.append(Text(f"{self.words.say('table-preview')}: {' '.join(self.screen.staged(draft))}", "cyan"))
         below += self.screen.preview(draft)
         if draft.complete:
-            below.append(Text(self.words.say("ask.confirm"), "bold"))
+            below.append(Text(self.words.say("ask-confirm"), "bold"))
         else:
             below.append(Text(self.screen.prompt(draft.state, seat), "bold"))
             below += self.listed(self.screen.choices(draft.state, seat))
-            below.append(Text(self.words.say("ask.choose"), "dim"))
+            below.append(Text(self.words.say("ask-choose"), "dim"))
         hints = [] if draft.complete else self.screen.hints(draft.state, seat, self.log)
         room = terminal.height - self.lines(parts) - self.lines(below) - 2
         told = self.hinted(hints) if hints and not notes else self.news(since, room, notes)
@@ -292,9 +292,9 @@ class Tabletop:
         if not lines:
             return []
         hidden = len(since) - len(lines)
-        title = self.words.say("table.since")
+        title = self.words.say("table-since")
         if hidden:
-            title += " " + self.words.say("table.earlier", number=hidden)
+            title += " " + self.words.say("table-earlier", number=hidden)
         return [Text(title, "dim"), *lines]
 
     def hinted(self, hints: Sequence[str]) -> list[RenderableType]:
@@ -330,7 +330,7 @@ class Tabletop:
         told = min(self.told.values())
         for sentence in self.screen.story(state, self.log[told:], SPECTATOR):
             self.terminal.show(Text(f"  {sentence}"))
-        self.terminal.show(Text(self.words.say("table.game_over"), "bold"))
+        self.terminal.show(Text(self.words.say("table-game_over"), "bold"))
         board = self.screen.board(state, SPECTATOR, self.terminal.width, 0)
         for part in [*board, *self.screen.final(state, self.terminal.width)]:
             self.terminal.show(part)

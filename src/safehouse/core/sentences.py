@@ -1,7 +1,8 @@
 """Sentences without words: what a game tells people, as keys and arguments that a catalogue turns into text.
 
-A sentence is `(key, arguments by name)`. An argument is a number, a string, a sentence, or a list of sentences. The
-words are in the catalogues of each game; the browser uses the same keys.
+A sentence is `(key, arguments by name)`; a key is a message of a catalogue, or `message.attribute`. An argument is a
+number, a string, a sentence, or a list of sentences. The words are in the catalogues of each game; the browser uses
+the same ones.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,19 +22,24 @@ def seat_name(seat: int) -> Sentence:
 
 
 def counted(key: str, number: int) -> Sentence:
-    """A number of things: one, or several."""
-    return f"{key}.{'one' if number == 1 else 'many'}", {"number": number}
+    """A number of things; the catalogue has the plural forms."""
+    return f"{key}.count", {"number": number}
+
+
+def rule_text(rule: str) -> Sentence:
+    """What a rule says; keys have no dots, so H3.1 is `rule-H3-1`."""
+    return f"rule-{rule.replace('.', '-')}", {}
 
 
 def refusal(rule: str, reason: str) -> list[Sentence]:
     """Why an action is refused, and what the rule says."""
-    return [(f"why.{reason}", {}), (f"rule.{rule}", {})]
+    return [(f"why-{reason}", {}), rule_text(rule)]
 
 
 def refusal_keys(refusals: Mapping[str, Sequence[str]]) -> Iterator[str]:
     """Every key of `refusal`, from the reasons by rule."""
-    yield from (f"why.{reason}" for reason in dict.fromkeys(one for listed in refusals.values() for one in listed))
-    yield from (f"rule.{rule}" for rule in refusals)
+    yield from (f"why-{reason}" for reason in dict.fromkeys(one for listed in refusals.values() for one in listed))
+    yield from (rule_text(rule)[0] for rule in refusals)
 
 
 def named(vocabularies: Sequence[str], values: Sequence[int], thing: Callable[[str, int], Any]) -> dict[str, Any]:

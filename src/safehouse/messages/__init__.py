@@ -1,12 +1,10 @@
-"""Words for people: catalogues of texts by key, one file for each language.
+"""Texts for people: catalogues of Fluent messages by key, one file for each language (docs/messages.md).
 
 Rules and descriptions speak in sentences without words (`core.sentences`); a catalogue turns them into text. The seat
-of a player becomes his name.
+of a player becomes their name. Fluent is loaded with the first catalogue, so that quick commands do not wait for it.
 """
 
-import json
 import os
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -19,58 +17,46 @@ from safehouse.core.sentences import Sentence
 
 LANGUAGES = ("en", "de", "nl")
 COMMON = Path(__file__).parent
-PLACEHOLDER = re.compile(r"\{(\w+)\}")
+
+
+def words_of(game: Game) -> Path:
+    """Return the folder with a game's catalogues."""
+    return game.data_folder.parent / "words"
 
 
 class Catalogue:
     """The texts of one language, from several folders."""
 
     def __init__(self, language: str, folders: Sequence[Path], names: Sequence[str] = ()) -> None:
+        from safehouse.messages.bundle import Speaker, bundle_of
+
         self.language = language
         self.names = list(names)
-        self.texts: dict[str, str] = {}
-        for folder in folders:
-            self.texts.update(read(folder, language))
+        self.bundle = bundle_of(language, tuple(folders))
+        self.speaker = Speaker(self.bundle, self.name)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text for a key: `message` or `message.attribute`."""
+        return self.bundle.pattern(key) is not None
 
     def say(self, key: str, **arguments: Any) -> str:
         """Return the text of a key, its arguments filled in. A key without a text stands for itself."""
-        text = self.texts.get(key, key)
-        return PLACEHOLDER.sub(lambda found: self._fill(arguments.get(found[1], found[0])), text)
+        return self.speaker.say(key, arguments)
 
     def sentence(self, sentence: Sentence) -> str:
         """Return the text of a sentence."""
-        key, arguments = sentence
-        if key == "seat":
-            return self.name(arguments["seat"])
-        return self.say(key, **arguments)
+        return self.speaker.sentence(sentence)
+
+    def named(self, name: str) -> str:
+        """Return a proper name as this language has it, where the catalogue knows one."""
+        return self.speaker.text(self.speaker.named(name))
 
     def name(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
     def join(self, texts: Sequence[str]) -> str:
         """Return texts as people list them: one, two and three."""
-        if len(texts) < 2:
-            return "".join(texts)
-        return self.say("list.and", first=", ".join(texts[:-1]), last=texts[-1])
-
-    def _fill(self, argument: Any) -> str:
-        if isinstance(argument, tuple):
-            return self.sentence((argument[0], argument[1]))
-        if isinstance(argument, list):
-            return self.join([self._fill(part) for part in argument])
-        return str(argument)
-
-
-@cache
-def read(folder: Path, language: str) -> dict[str, str]:
-    """Return the texts of one file; where the folder has no such language, the English ones."""
-    path = folder / f"{language}.json"
-    if not path.exists():
-        path = folder / "en.json"
-    if not path.exists():
-        return {}
-    texts: dict[str, str] = json.loads(path.read_text(encoding="utf-8"))
-    return texts
+        return self.bundle.join(texts)
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:

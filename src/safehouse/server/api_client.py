@@ -60,12 +60,12 @@ async def list_games() -> list[GameInfo]:
     return [words.game_info(name) for name in game_names()]
 
 
-@get("/api/words/{language:str}", summary="The texts of a language, by key", responses={**same(Words), **problems()})
+@get("/api/words/{language:str}", summary="The messages of a language", responses={**same(Words), **problems()})
 async def show_words(
     request: Request[Any, Any, Any], language: FromPath[Literal["en", "de", "nl"]], game: GameQuery = ""
 ) -> Response[bytes]:
     check_game(game)
-    return page(request, words.words(language, game))
+    return page(request, await asyncio.to_thread(words.words, language, game))
 
 
 def check_game(name: str) -> None:

@@ -44,12 +44,20 @@ class GameInfo(Struct):
     scenarios: list[ScenarioInfo]
 
 
+class FluentMessage(Struct):
+    """A Fluent message, compiled: patterns as `FluentBundle.addResource` of @fluent/bundle takes them."""
+
+    id: str
+    value: Any
+    attributes: dict[str, Any]
+
+
 class Words(Struct):
-    """The texts of one language by key: those that all games share, and one game's own."""
+    """The messages of one language: a game's own, or without a game those of the terminal."""
 
     language: str
     game: str
-    texts: dict[str, str]
+    messages: list[FluentMessage]
 
 
 class ActionInfo(Struct, omit_defaults=True):

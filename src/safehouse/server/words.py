@@ -11,8 +11,17 @@ from safehouse.core import data, scenario
 from safehouse.core.errors import BadData
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game, find_game
-from safehouse.messages import COMMON, Catalogue, describer
-from safehouse.server.lookups import ActionInfo, EventInfo, GameInfo, Lexicon, OptionInfo, ScenarioInfo, Words
+from safehouse.messages import COMMON, describer, words_of
+from safehouse.server.lookups import (
+    ActionInfo,
+    EventInfo,
+    FluentMessage,
+    GameInfo,
+    Lexicon,
+    OptionInfo,
+    ScenarioInfo,
+    Words,
+)
 from safehouse.server.pages import ASK_AGAIN, ASK_AGAIN_ALONE, Page
 from safehouse.server.wire import Sentence
 
@@ -21,11 +30,11 @@ JSON = "application/json"
 
 @lru_cache(maxsize=64)
 def words(language: str, name: str) -> Page:
-    """Return the texts of a language: the common ones, and those of a game if one is named."""
-    folders = [COMMON]
-    if name:
-        folders.append(find_game(name).data_folder.parent / "messages")
-    told = Words(language, name, Catalogue(language, folders).texts)
+    """Return the messages of a language: a game's, or the terminal's where no game is named. Slow the first time."""
+    from safehouse.messages.compiled import compiled
+
+    folder = words_of(find_game(name)) if name else COMMON
+    told = Words(language, name, [FluentMessage(**message) for message in compiled(folder, language)])
     return Page(msgspec.json.encode(told), JSON, ASK_AGAIN)
 
 

@@ -1,8 +1,6 @@
 """What a client is told to explain a table: texts of all things, prices and yields of all buildings."""
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +11,9 @@ from safehouse.games.vienna import describe, ids
 from safehouse.games.vienna.game import GAME
 from safehouse.games.vienna.placement import price, yields
 from safehouse.games.vienna.rules import Vienna
+from safehouse.messages import Catalogue, words_of
 
-MESSAGES = Path(describe.__file__).parent / "messages"
+WORDS = Catalogue("en", [words_of(GAME)])
 
 
 def keys_in(sentence: Any) -> Iterator[str]:
@@ -29,8 +28,7 @@ def keys_in(sentence: Any) -> Iterator[str]:
 
 
 def known(sentences: Any) -> bool:
-    texts = json.loads((MESSAGES / "en.json").read_text())
-    return all(key in texts for key in keys_in(sentences))
+    return all(WORDS.has(key) for key in keys_in(sentences))
 
 
 def positions(options: dict[str, str], seed: int) -> Iterator[Vienna]:

@@ -2,9 +2,9 @@
 import type { Told } from "../lib/table.svelte";
 import type { SeenEvent } from "../wire";
 
-/** `event.card_gained.seen` and `story.card_gained` are about `card_gained`. */
+/** `event-card_gained-seen` and `story-card_gained` are about `card_gained`. */
 function kindOf(key: string): string {
-  return key.split(".")[1] ?? "";
+  return key.split("-")[1] ?? "";
 }
 
 export function subjects(told: Told): (SeenEvent | null)[] {
@@ -14,7 +14,7 @@ export function subjects(told: Told): (SeenEvent | null)[] {
     const first = told.events.findIndex((event, index) => index >= place && event[0] === kind);
     if (first < 0) return null;
     place = first + 1;
-    if (key.startsWith("story.")) while (told.events[place]?.[0] === kind && !follows(told, key, place)) place += 1;
+    if (key.startsWith("story-")) while (told.events[place]?.[0] === kind && !follows(told, key, place)) place += 1;
     return told.events[first] ?? null;
   });
 }

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Sound } from "../lib/sound";
 import type { TableStore, View } from "../lib/table.svelte";
+import type { Sentence } from "../wire";
 
 export interface BoardProps {
   table: TableStore;
@@ -64,15 +65,13 @@ export interface GameClient {
   last?: string[];
   /** Kinds whose picks happen one after the other: the order in which they are staged is the order in which they are done. */
   ordered?: string[];
-  /** The section of the rules page for a question, by the key of its prompt. */
-  rule: (prompt: string) => string;
+  /** The section of the rules page for a question. */
+  rule: (prompt: Sentence) => string;
   /** What grows over a game, for the chart at its end. */
   chart: (views: View[], table: TableStore) => Series[];
   guide: GuideStep[];
   /** The options of the guided first game, where they are not the usual ones. */
   learn?: Record<string, string>;
-  /** The game's own words by language; `rules.*` keys are the rules page. */
-  words: Record<string, Record<string, string>>;
   /** Public holdings of a seat in one line, for the list of players. */
   holdings: (table: TableStore, seat: number) => string;
   /** A seat's colour and shape, where everybody knows them. */

@@ -1,14 +1,27 @@
-/** The language of the page, and its own words in it: `words/AREA.LANGUAGE.json`, one file for each area of the page. */
-import type { Texts } from "./words";
+/**
+ * The language of the page, and the words in it: the page's own (`words/`), and those of the games that are open.
+ * Each is loaded when it is wanted. A game that was not built into this page gets its words from the server.
+ */
+import type { Words } from "../wire";
+import { get } from "./api";
+import { type Body, Catalogue, type Values } from "./words";
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 const KEY = "safehouse.language";
-const FILES = import.meta.glob<Texts>("../words/*.json", { eager: true, import: "default" });
+const PAGE: Record<Language, () => Promise<{ default: Body }>> = {
+  en: () => import("../words/page.en"),
+  de: () => import("../words/page.de"),
+  nl: () => import("../words/page.nl"),
+};
+const FOLDER = "../../../src/safehouse/games";
+const GAMES = import.meta.glob<Body>("../../../src/safehouse/games/*/words/*.ftl", { import: "default" });
 
-function wordsOf(language: Language): Texts {
-  const own = Object.entries(FILES).filter(([path]) => path.endsWith(`.${language}.json`));
-  return Object.assign({}, ...own.map(([, texts]) => texts)) as Texts;
+async function gameBody(game: string, language: Language): Promise<Body> {
+  const built = GAMES[`${FOLDER}/${game}/words/${language}.ftl`];
+  if (built) return built();
+  const { messages } = await get<Words>(`/api/words/${language}?game=${encodeURIComponent(game)}`);
+  return messages as Body;
 }
 
 function preferred(): Language {
@@ -16,14 +29,66 @@ function preferred(): Language {
   return (asked.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) as Language | undefined) ?? "en";
 }
 
+const NOTHING = new Catalogue("en", []);
+
 class Speech {
   language = $state<Language>(preferred());
-  texts = $derived(wordsOf(this.language));
+  page = $state.raw(NOTHING);
+  #games = $state.raw<Record<string, Catalogue>>({});
+  #wanted = this.language;
+  readonly #learning: Record<string, Promise<void>> = {};
 
-  choose(language: Language): void {
-    this.language = language;
+  /** Have the page's words; nothing is shown before. */
+  async start(): Promise<void> {
+    await this.#speak(this.language);
+  }
+
+  async choose(language: Language): Promise<void> {
     localStorage.setItem(KEY, language);
+    await this.#speak(language);
+  }
+
+  /** Have the words of a game, from now on in every language that is chosen. */
+  learn(game: string): Promise<void> {
+    this.#learning[game] ??= this.#fetch(game).catch((error: unknown) => {
+      delete this.#learning[game];
+      throw error;
+    });
+    return this.#learning[game];
+  }
+
+  async #fetch(game: string): Promise<void> {
+    const { language } = this;
+    const body = await gameBody(game, language);
+    this.#games = { ...this.#games, [game]: new Catalogue(language, body) };
+    if (this.language !== language) await this.#speak(this.language);
+  }
+
+  /** The words of a game; none before they were learned. */
+  game(game: string): Catalogue {
+    return this.#games[game] ?? NOTHING;
+  }
+
+  /** All words change at once, when they are there; a game whose words do not come keeps those that it has. */
+  async #speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    const open = Object.keys(this.#games);
+    const [page, ...bodies] = await Promise.all([
+      PAGE[language](),
+      ...open.map((game) => gameBody(game, language).catch(() => null)),
+    ]);
+    if (this.#wanted !== language) return;
+    const games = { ...this.#games };
+    for (const [place, game] of open.entries()) {
+      const body = bodies[place];
+      if (body) games[game] = new Catalogue(language, body);
+    }
+    this.#games = games;
+    this.page = new Catalogue(language, page.default);
+    this.language = language;
     document.documentElement.lang = language;
+    // Opened meanwhile, in the language before.
+    if (Object.keys(games).length > open.length) await this.#speak(language);
   }
 }
 
@@ -31,7 +96,11 @@ export const speech = new Speech();
 document.documentElement.lang = speech.language;
 
 /** A text of the page's own words. Reactive: it changes with the language. A missing key shows itself; a test finds it. */
-export function t(key: string, values: Record<string, string | number> = {}): string {
-  const text = speech.texts[key] ?? key;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export function t(key: string, values: Values = {}): string {
+  return speech.page.say(key, values);
+}
+
+/** The same, or nothing where the page has no such text. */
+export function maybe(key: string, values: Values = {}): string {
+  return speech.page.has(key) ? speech.page.say(key, values) : "";
 }

@@ -1,6 +1,7 @@
 /** A game that is looked at, entry by entry: the same as a table for every board, but nothing can be done at it. */
 import type { Entry, Replay as Film, SeenEvent, Sentence, TableInfo } from "../wire";
 import { get } from "./api";
+import { speech } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import { type Lexicon, SPECTATOR, TableStore, type Told, type View } from "./table.svelte";
 
@@ -51,7 +52,7 @@ export class ReplayStore extends TableStore {
     this.perspective = found.view;
     this.seat = found.view.startsWith("seat:") ? Number(found.view.slice(5)) : SPECTATOR;
     this.info = await this.#about(found);
-    await this.loadWords();
+    await speech.learn(this.info.game);
     this.entries = found.entries;
     this.go(Math.min(this.place, found.entries.length - 1));
   }

@@ -15,7 +15,6 @@ import type {
   Sentence,
   TableInfo,
   Welcome,
-  Words,
 } from "../wire";
 import { get } from "./api";
 import { speech } from "./language.svelte";
@@ -23,7 +22,7 @@ import { commuting, inserted } from "./picks";
 import { settings } from "./settings.svelte";
 import { type Command, Connection, type Line, type Message } from "./socket";
 import { refusal } from "./trouble";
-import { Catalogue, type Texts } from "./words";
+import { Catalogue } from "./words";
 
 export const SPECTATOR = -4;
 export type View = Record<string, number & number[]>;
@@ -98,14 +97,11 @@ export class TableStore {
   here = $state<boolean[]>([]);
   /** When the present decision must be made, by this device's clock; null: no hurry. */
   due = $state<number | null>(null);
-  /** The game's own words by language, once its folder is loaded. */
-  gameWords = $state.raw<Record<string, Texts>>({});
   /** Kinds whose picks happen one after the other, so that none can be put before another. */
   ordered = $state.raw<string[]>([]);
   /** By kind: how many steps of time an event stays in sight, where one is not enough to take it in. */
   linger = $state.raw<Record<string, number>>({});
 
-  #texts = $state.raw<Texts>({});
   #connection: Connection | null = null;
   #queue: Shown[] = [];
   #playing = false;
@@ -126,8 +122,8 @@ export class TableStore {
   ) {}
 
   words = $derived.by(() => {
-    const texts = { ...speech.texts, ...this.gameWords[speech.language], ...this.#texts };
-    return new Catalogue(speech.language, texts, (seat) => this.nameOf(seat));
+    const { language, body } = speech.game(this.info?.game ?? "");
+    return new Catalogue(language, body, (seat) => this.nameOf(seat));
   });
 
   nameOf(seat: number): string {
@@ -213,13 +209,6 @@ export class TableStore {
   say(command: Command): void {
     this.problem = "";
     this.#connection?.say(command);
-  }
-
-  async loadWords(): Promise<void> {
-    if (this.info) {
-      const found = await get<Words>(`/api/words/${speech.language}?game=${this.info.game}`);
-      this.#texts = found.texts;
-    }
   }
 
   // --- Staging -----------------------------------------------------------------------------------------------
@@ -371,7 +360,8 @@ export class TableStore {
     this.here = message.here ?? [];
     this.#time(message.left ?? null);
     if (first) {
-      void this.loadWords();
+      // A game that this page cannot show still has options, and their words.
+      void speech.learn(message.info.game).catch(() => undefined);
       void get<Lexicon>(`/api/tables/${this.table}/lexicon`).then((lexicon) => {
         this.lexicon = lexicon;
       });
@@ -410,7 +400,7 @@ export class TableStore {
     }
     if (message.code === "stale") this.clear();
     else {
-      this.problem = refusal(message, this.words.texts);
+      this.problem = refusal(message, this.words);
       if (!message.id && this.row.length) this.row = this.draft?.row ? [...this.draft.row] : [];
     }
   }

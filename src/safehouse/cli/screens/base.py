@@ -12,7 +12,7 @@ from safehouse.core.fields import values_of
 from safehouse.core.game import Event, GameState
 from safehouse.core.match import visible
 from safehouse.core.registry import Game
-from safehouse.messages import COMMON, Catalogue
+from safehouse.messages import COMMON, Catalogue, words_of
 
 SCREENS = {
     "heimlich": "safehouse.cli.screens.heimlich:HeimlichScreen",
@@ -83,7 +83,7 @@ class Screen:
         return True
 
     def why_not(self, rule: str, reason: str) -> str:
-        return self.words.say("say.rule", rule=rule, reason=reason)
+        return self.words.say("say-rule", rule=rule, reason=reason)
 
     def story(self, view: GameState, events: Sequence[Event], observer: int) -> list[str]:
         """Return events as sentences for an observer."""
@@ -113,7 +113,7 @@ class Screen:
 
 def screen_for(game: Game, language: str, names: Sequence[str]) -> Screen:
     """Return the screen of a game."""
-    words = Catalogue(language, [COMMON, game.data_folder.parent / "messages"], names)
+    words = Catalogue(language, [COMMON, words_of(game)], names)
     place = SCREENS.get(game.meta.name)
     if place is None:
         return Screen(game, words)

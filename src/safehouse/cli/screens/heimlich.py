@@ -80,7 +80,7 @@ class HeimlichScreen(Screen):
             turn = seat == table.holder and ids.DEALING != table.phase != ids.FINISHED
             style = f"bold {BRASS}" if turn else "bold" if seat == observer else ""
             name = self.words.name(seat)
-            shown = self.words.say("table.bot", name=name) if marked and seat in self.bots else name
+            shown = self.words.say("table-bot", name=name) if marked and seat in self.bots else name
             line.append(("▶" if turn else " ") + shown, style)
             if table.plan.top_secret:
                 line.append(" " + CARD_SIGN * table.hand_size[seat], BRASS)
@@ -103,7 +103,7 @@ class HeimlichScreen(Screen):
     def die(self, table: Table) -> str:
         if table.face < 0 or table.phase in (ids.ROLLING, ids.FINISHED):
             return ""
-        face = self.words.say("table.face", face=table.plan.names["face"][table.face])
+        face = self.words.say("table-face", face=table.plan.names["face"][table.face])
         return f"{self.words.name(table.holder)}: {face}"
 
     def houses(self, table: Table, buildings: Sequence[int], size: int) -> list[Text]:
@@ -139,7 +139,7 @@ class HeimlichScreen(Screen):
 
     def ranking(self, table: Table) -> Text:
         """All stones in one line, the furthest first."""
-        line = Text(f"{self.words.say('table.stones', goal=table.plan.goal)}: ", "dim")
+        line = Text(f"{self.words.say('table-stones', goal=table.plan.goal)}: ", "dim")
         for field, agents in groupby(self.by_stone(table), key=lambda agent: table.stone[agent]):
             line.append(f" {field} ", "bold")
             for agent in agents:
@@ -149,7 +149,7 @@ class HeimlichScreen(Screen):
 
     def bars(self, table: Table, width: int) -> list[RenderableType]:
         """All stones as bars."""
-        lines: list[RenderableType] = [Text(self.words.say("table.stones", goal=table.plan.goal), "dim")]
+        lines: list[RenderableType] = [Text(self.words.say("table-stones", goal=table.plan.goal), "dim")]
         room = min(table.plan.goal, max(10, width - 26))
         for agent in self.by_stone(table):
             letter, style = self.mark(agent)
@@ -164,11 +164,11 @@ class HeimlichScreen(Screen):
     def identity(self, table: Table, seat: int) -> Text:
         line = Text()
         mine = [agent for agent in range(ids.AGENTS) if table.owner[agent] == seat]
-        line.append(self.words.say("table.you", agents=self.words.join([self.agent(agent) for agent in mine])), "bold")
+        line.append(self.words.say("table-you", agents=self.words.join([self.agent(agent) for agent in mine])), "bold")
         for agent in mine:
             line.append(" ")
             line.append(*self.mark(agent))
-            line.append(f" ({self.words.say('colour.' + COLOURS[agent])})")
+            line.append(f" ({self.words.say('colour-' + COLOURS[agent])})")
         return line
 
     def hand(self, table: Table, seat: int, wrap: bool) -> list[RenderableType]:
@@ -176,7 +176,7 @@ class HeimlichScreen(Screen):
         if not table.plan.top_secret:
             return []
         if not table.hand_size[seat]:
-            return [Text(f"{self.words.say('table.hand')}: {self.words.say('table.no_cards')}", "dim")]
+            return [Text(f"{self.words.say('table-hand')}: {self.words.say('table-no_cards')}", "dim")]
         # Where the cards are the options, they are listed there.
         if table.phase == ids.GO and table.go == seat:
             return []
@@ -188,7 +188,7 @@ class HeimlichScreen(Screen):
             line.append(f"{self.card(table, kind)}:", "bold")
             line.append(f" {self.card_text(table, kind)}", "italic")
             if table.fresh[seat] >> slot & 1:
-                line.append(f" ({self.words.say('table.fresh')})", "dim")
+                line.append(f" ({self.words.say('table-fresh')})", "dim")
             lines.append(line)
         return lines
 
@@ -221,7 +221,7 @@ class HeimlichScreen(Screen):
         label = self.words.sentence(describe.short(table.setup, action))
         if kind.name in ("move", "agent", "stone"):
             colour = COLOURS[arguments[0]]
-            names = [self.letter(arguments[0]), colour, self.words.say(f"colour.{colour}")]
+            names = [self.letter(arguments[0]), colour, self.words.say(f"colour-{colour}")]
             return Choice(action, "", label, aliases=names, style=STYLES[colour])
         if kind.name in ("safe", "to"):
             name = table.plan.names["building"][arguments[0]]
@@ -286,10 +286,10 @@ class HeimlichScreen(Screen):
         scored = [one.args for one in draft.events if one.kind == "scored"]
         if scored:
             changes = [(args[0], args[3] - args[2], args[3]) for args in scored]
-            lines.append(self.changes("table.will_score", changes, f"bold {BRASS}"))
+            lines.append(self.changes("table-will_score", changes, f"bold {BRASS}"))
         elif table.phase != ids.WRITING:
             due = bool(table.triggers) and table.plan.top_secret
-            title = "table.will_score" if due else "table.if_scored"
+            title = "table-will_score" if due else "table-if_scored"
             changes = []
             for agent in range(ids.AGENTS):
                 if in_play(table, agent):
@@ -322,14 +322,14 @@ class HeimlichScreen(Screen):
         notes = [note for note in notebook.notebook(table.plan, events) if agent in note.agents]
         others = [other for other in range(table.plan.players) if other != seat]
         lines = [self.evidence(agent, other, [note for note in notes if note.seat == other]) for other in others]
-        return [self.words.say("table.notes", agent=self.agent(agent)), *lines]
+        return [self.words.say("table-notes", agent=self.agent(agent)), *lines]
 
     def evidence(self, agent: int, seat: int, notes: Sequence[notebook.Observation]) -> str:
         kinds = [note.kind for note in notes]
         scorings = [note for note in notes if note.kind == notebook.PROFITED]
         profit = sum(note.amounts[note.agents.index(agent)] for note in scorings)
         return self.words.say(
-            "table.note",
+            "table-note",
             name=self.words.name(seat),
             profit=f"{profit:+d}",
             out=kinds.count(notebook.OUT_OF_RUIN),
@@ -342,7 +342,7 @@ class HeimlichScreen(Screen):
         table = table_of(state)
         outcome = state.outcome()
         lines: list[RenderableType] = [Text(self.words.sentence(describe.outcome(state, outcome)), f"bold {BRASS}")]
-        lines.append(Text(self.words.say("table.identities"), "dim"))
+        lines.append(Text(self.words.say("table-identities"), "dim"))
         for agent in self.by_stone(table):
             owner = table.owner[agent]
             name = self.words.sentence(describe.owner_name(owner))
@@ -361,7 +361,7 @@ class HeimlichScreen(Screen):
         for agent in range(ids.AGENTS):
             entry = table.dossier[seat * ids.AGENTS + agent]
             if in_play(table, agent) and entry != ids.BLANK:
-                key = "table.hit" if entry == table.owner[agent] else "table.entry"
+                key = "table-hit" if entry == table.owner[agent] else "table-entry"
                 owner = self.words.sentence(describe.owner_name(entry))
                 entries.append(self.words.say(key, agent=self.agent(agent), owner=owner))
-        return Text(self.words.say("table.dossier_of", name=self.words.name(seat), entries=", ".join(entries)))
+        return Text(self.words.say("table-dossier_of", name=self.words.name(seat), entries=", ".join(entries)))

@@ -93,20 +93,20 @@ class SuitcaseScreen(Screen):
         """Who has what. Beside the list of cities stand the codes of base and headquarters, which the map shows."""
         turn = seat == table.active and table.phase not in (*SETTING_UP, ids.FINISHED)
         name = self.words.name(seat)
-        shown = self.words.say("table.bot", name=name) if seat in self.bots else name
+        shown = self.words.say("table-bot", name=name) if seat in self.bots else name
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append("▶" if turn else " ", BRASS)
         line.append(f"{SIGNS[seat]}", self.style(table, seat))
         line.append(f" {shown[:NAME_WIDTH]:<{NAME_WIDTH}} ", f"bold {BRASS}" if turn else "bold")
-        agents = self.words.say("table.agents", number=table.agents_left[seat])
+        agents = self.words.say("table-agents", number=table.agents_left[seat])
         if coded:
             line.append(f"{table.secrets[seat]:>2}/{table.plan.target} ", "bold")
             line.append(f"{agents}  {self.ways(table, seat)}  ")
         else:
-            secrets = self.words.say("table.secrets", number=table.secrets[seat], target=table.plan.target)
+            secrets = self.words.say("table-secrets", number=table.secrets[seat], target=table.plan.target)
             line.append(f"{secrets:<26} ", "bold")
             line.append(f"{agents}  ")
-        line.append(self.words.say("table.duel_cards") + " ", "dim")
+        line.append(self.words.say("table-duel_cards") + " ", "dim")
         for value, there in self.cards(table, seat):
             line.append(str(value) if there else "·", "bold" if there else "dim")
         brought = [case for case, by in enumerate(table.case_by) if by == seat and not coded]
@@ -176,14 +176,14 @@ class SuitcaseScreen(Screen):
                 )
         lines = drawing(table.setup.files["map"], things, self.marks(table, seat), corners, size)
         others = " ".join(SIGNS[other] for other in range(table.plan.players) if other != seat)
-        return [*lines, Text(self.words.say("table.map_signs", signs=others), "dim", no_wrap=True, overflow="ellipsis")]
+        return [*lines, Text(self.words.say("table-map_signs", signs=others), "dim", no_wrap=True, overflow="ellipsis")]
 
     def own_suitcases(self, table: Table, seat: int, brief: bool) -> list[Text]:
         """One's own suitcases: what they hold and where they are."""
         if table.content[seat * LETTERS] < 0:
             return []
         line = Text(no_wrap=True, overflow="ellipsis")
-        line.append(f"{self.words.say('table.suitcases')}:", "bold")
+        line.append(f"{self.words.say('table-suitcases')}:", "bold")
         for case in range(seat * LETTERS, (seat + 1) * LETTERS):
             line.append("  ")
             line.append(*self.case_piece(table, case))
@@ -196,24 +196,24 @@ class SuitcaseScreen(Screen):
         place = table.case_at[case]
         if place == ids.NOT_PLACED:
             hidden = table.hidden_at[case]
-            return describe.city_label(table.setup, hidden) if hidden >= 0 else "–"
+            return self.words.named(describe.city_label(table.setup, hidden)) if hidden >= 0 else "–"
         if place == ids.DELIVERED:
             seat = table.case_by[case]
-            return f"▣{SIGNS[seat]}" if brief else self.words.say("table.delivered", name=self.words.name(seat))
+            return f"▣{SIGNS[seat]}" if brief else self.words.say("table-delivered", name=self.words.name(seat))
         if place == ids.CARRIED:
             seat, mine = divmod(table.load.index(case), AGENTS)
             if brief:
                 return f"{SIGNS[seat]}{mine + 1}"
-            return self.words.say("table.carried", name=f"{self.words.name(seat)} {mine + 1}")
-        return describe.city_label(table.setup, place)
+            return self.words.say("table-carried", name=f"{self.words.name(seat)} {mine + 1}")
+        return self.words.named(describe.city_label(table.setup, place))
 
     def duel(self, table: Table) -> list[RenderableType]:
         """Who fights whom, and with which cards they still can."""
-        city = describe.city_label(table.setup, describe.fight_city(table))
-        lines: list[RenderableType] = [Text(f"⚔ {self.words.say('table.duel_in', city=city)}", f"bold {BRASS}")]
+        city = self.words.named(describe.city_label(table.setup, describe.fight_city(table)))
+        lines: list[RenderableType] = [Text(f"⚔ {self.words.say('table-duel_in', city=city)}", f"bold {BRASS}")]
         for seat, key, agent in (
-            (table.active, "table.attacks", table.fighter),
-            (table.defender, "table.defends", table.opponent),
+            (table.active, "table-attacks", table.fighter),
+            (table.defender, "table-defends", table.opponent),
         ):
             line = Text("  ", end="")
             line.append(SIGNS[seat], self.style(table, seat))
@@ -318,7 +318,7 @@ class SuitcaseScreen(Screen):
         other = table.defender if attacks else table.active
         against = [card for card, there in self.cards(table, other) if there]
         won = sum(value > card or (attacks and value == card) for card in against)
-        return self.words.say("table.beats", number=won, total=len(against))
+        return self.words.say("table-beats", number=won, total=len(against))
 
     def impossible(self, view: GameState, seat: int) -> list[Choice]:
         table = table_of(view)
@@ -380,11 +380,13 @@ class SuitcaseScreen(Screen):
         """What the staged picks lead to: an attack, or a city that is too full."""
         table = table_of(draft.state)
         if draft.row and table.phase in (ids.MEETING, ids.DUELLING) and draft.row[-1] < ids.CARD:
-            text = self.words.say("table.fight_ahead", name=self.words.name(table.defender))
+            text = self.words.say("table-fight_ahead", name=self.words.name(table.defender))
             return [Text(text, f"bold {BRASS}")]
         return [
             Text(
-                self.words.say("table.go_on", number=number, city=describe.city_label(table.setup, city)),
+                self.words.say(
+                    "table-go_on", number=number, city=self.words.named(describe.city_label(table.setup, city))
+                ),
                 f"bold {BRASS}",
             )
             for city, number in enumerate(table.crowd)
@@ -407,11 +409,11 @@ class SuitcaseScreen(Screen):
         lines: list[RenderableType] = [Text()]
         if events[0].kind == "duel_opened":
             step = next(one for one in reversed(log) if one.kind == "stepped")
-            city = describe.city_label(table.setup, step.args[3])
-            lines.append(Text(f"  ⚔ {self.words.say('table.duel_in', city=city)}", f"bold {BRASS}"))
+            city = self.words.named(describe.city_label(table.setup, step.args[3]))
+            lines.append(Text(f"  ⚔ {self.words.say('table-duel_in', city=city)}", f"bold {BRASS}"))
             shown = [
-                (opened[0], self.words.say("table.attacks", name=self.words.name(opened[0])), str(opened[1])),
-                (opened[2], self.words.say("table.defends", name=self.words.name(opened[2])), str(opened[3])),
+                (opened[0], self.words.say("table-attacks", name=self.words.name(opened[0])), str(opened[1])),
+                (opened[2], self.words.say("table-defends", name=self.words.name(opened[2])), str(opened[3])),
             ]
         else:
             case = self.words.sentence(describe.case_name(table.setup, opened[1]))
@@ -419,10 +421,10 @@ class SuitcaseScreen(Screen):
         lines += self.open_cards(table, shown)
         lines += [Text(f"  {sentence}", "bold") for sentence in self.story(view, events, NONE)]
         if events[0].kind == "duel_opened" and table.phase != ids.FINISHED:
-            key = "table.bonus_step" if opened[1] >= opened[3] else "table.turn_over"
+            key = "table-bonus_step" if opened[1] >= opened[3] else "table-turn_over"
             lines.append(Text(f"  {self.words.say(key, name=self.words.name(opened[0]))}"))
         if events[0].kind == "delivered":
-            now = self.words.say("table.secrets", number=table.secrets[opened[0]], target=table.plan.target)
+            now = self.words.say("table-secrets", number=table.secrets[opened[0]], target=table.plan.target)
             lines.append(Text(f"  {self.words.name(opened[0])}: {now}"))
         return [*lines, Text()]
 
@@ -443,7 +445,7 @@ class SuitcaseScreen(Screen):
         table = table_of(state)
         outcome = state.outcome()
         lines: list[RenderableType] = [Text(self.words.sentence(describe.outcome(state, outcome)), f"bold {BRASS}")]
-        lines.append(Text(self.words.say("table.opened"), "dim"))
+        lines.append(Text(self.words.say("table-opened"), "dim"))
         for seat in range(table.plan.players):
             line = Text(no_wrap=True, overflow="ellipsis")
             line.append(SIGNS[seat], self.style(table, seat))

@@ -73,7 +73,7 @@ class ViennaScreen(Screen):
         return self.words.sentence(sentence)
 
     def brief(self, kind: str, word: str) -> str:
-        return self.words.say(f"{kind}.{word}.brief")
+        return self.words.say(f"{kind}-{word}.brief")
 
     # --- The board -----------------------------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ class ViennaScreen(Screen):
         for other in range(table.plan.players):
             parts += [self.player(table, other), self.drawers(table, other)]
         if table.plan.full:
-            parts.append(self.missions(self.words.say("table.on_offer"), table, offers_of(table)))
+            parts.append(self.missions(self.words.say("table-on_offer"), table, offers_of(table)))
             seats = range(table.plan.players)
             parts += [self.missions(SIGNS[other], table, desk_of(table, other)) for other in seats]
         # A line that is empty now keeps the plan where it is.
@@ -110,7 +110,7 @@ class ViennaScreen(Screen):
             parts += [self.player(table, seat), self.others(table, seat), self.drawers(table, seat)]
         if table.plan.full and seat >= 0:
             if table.phase != ids.ASSIGNING:
-                parts.append(self.missions(self.words.say("table.on_offer"), table, offers_of(table), brief=True))
+                parts.append(self.missions(self.words.say("table-on_offer"), table, offers_of(table), brief=True))
             parts.append(self.missions(SIGNS[seat], table, desk_of(table, seat)))
         if table.phase not in (ids.ASSIGNING, ids.ACTING):
             parts += self.own_cards(table, seat)
@@ -126,8 +126,8 @@ class ViennaScreen(Screen):
         line = self.line()
         line.append(self.word(describe.phase_name(table)), f"bold {BRASS}")
         if table.ending:
-            line.append(" " + self.words.say("table.last_round"), "bold")
-        line.append(f"  {self.words.say('table.roof')} ", "dim")
+            line.append(" " + self.words.say("table-last_round"), "bold")
+        line.append(f"  {self.words.say('table-roof')} ", "dim")
         for field in range(plan.roof_start, plan.end + 1):
             here = field == table.roof
             tiles = ""
@@ -140,7 +140,7 @@ class ViennaScreen(Screen):
         if table.moved:
             line.append("✕ ", "bold")
         if plan.full:
-            line.append(self.words.say("table.roof_signs"), "dim")
+            line.append(self.words.say("table-roof_signs"), "dim")
         if width >= SPACIOUS:
             line.append("  " + " · ".join(self.word(one) for one in things.setting(table.setup)), "dim")
         return line
@@ -171,7 +171,7 @@ class ViennaScreen(Screen):
         first = seat * ids.KINDS
         turn = seat == table.active and ids.ASSIGNING != table.phase != ids.FINISHED
         name = self.words.name(seat)
-        shown = self.words.say("table.bot", name=name) if seat in self.bots else name
+        shown = self.words.say("table-bot", name=name) if seat in self.bots else name
         line = self.line()
         line.append("▶" if turn else "⚑" if seat == table.arms else " ", BRASS)
         line.append(SIGNS[seat], SEAT_STYLES[seat])
@@ -201,7 +201,7 @@ class ViennaScreen(Screen):
         """What lies in the drawers of a player, in words."""
         line = self.line()
         line.append(f"   {SIGNS[seat]} ", SEAT_STYLES[seat])
-        line.append(self.words.say("table.drawers") + " ", "dim")
+        line.append(self.words.say("table-drawers") + " ", "dim")
         cards = table.drawer[seat * ids.SLOTS : (seat + 1) * ids.SLOTS]
         for slot, card in enumerate(cards):
             if card != ids.NONE:
@@ -241,7 +241,7 @@ class ViennaScreen(Screen):
         if not cards:
             return []
         line = self.line()
-        line.append(f"   {self.words.say('table.hand')}: ", "bold")
+        line.append(f"   {self.words.say('table-hand')}: ", "bold")
         line.append("  ".join(cards))
         return [line]
 
@@ -300,7 +300,7 @@ class ViennaScreen(Screen):
     def plan(self, table: Table, seat: int, size: tuple[int, int]) -> list[RenderableType]:
         board = table.setup.files["board"]
         lines = drawing(board, self.titles(table), self.there(table, seat), self.squares(table, seat), size)
-        return [*lines, Text(self.words.say("table.plan_signs"), "dim", no_wrap=True, overflow="ellipsis")]
+        return [*lines, Text(self.words.say("table-plan_signs"), "dim", no_wrap=True, overflow="ellipsis")]
 
     def list_of_buildings(self, table: Table, seat: int, width: int) -> list[Text]:
         squares = self.squares(table, seat)
@@ -351,7 +351,7 @@ class ViennaScreen(Screen):
             return Choice(action, self.brief("info", INFOS[arguments[0]]), label)
         if kind.name in ("fulfil", "accept"):
             if self.named == FEW:
-                label = self.words.say(f"action.{kind.name}", mission=self.mission(table, arguments[0], brief=False))
+                label = self.words.say(f"action-{kind.name}", mission=self.mission(table, arguments[0], brief=False))
             return Choice(action, things.mission_id(setup, arguments[0]), label)
         if kind.name == "buy":
             thing = arguments[0]

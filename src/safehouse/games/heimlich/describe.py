@@ -1,6 +1,6 @@
 """Heimlich & Co. for people: actions, events, decisions, refusals and results as sentences (`core.sentences`).
 
-The catalogues in `messages/` hold the words. Whatever is described here was redacted before.
+The catalogues in `words/` hold the words. Whatever is described here was redacted before.
 """
 
 from collections.abc import Iterator, Sequence
@@ -38,7 +38,7 @@ SECRET_EVENTS = tuple(kind for kind, (_, secret) in EVENTS.items() if secret)
 IN_STORY = ("moved", "scored", "put")
 # Events that several seats often have in a row: one sentence for all of them, unless it tells a secret.
 GATHERED = ("identity_dealt", "card_gained", "answered", "go_ended")
-GATHERED_KEYS = ("identity_dealt", "card_gained", "answered.yes", "answered.no", "go_ended.yes", "go_ended.no")
+GATHERED_KEYS = ("identity_dealt", "card_gained", "answered-yes", "answered-no", "go_ended-yes", "go_ended-no")
 # Why something is refused: what `reasons` gives, by rule.
 REFUSALS = {
     "H1": ("not_for_players",),
@@ -59,11 +59,11 @@ REFUSALS = {
 }
 OUTCOMES = (
     "arrived",
-    "arrived.shared",
+    "arrived-shared",
     "turn_limit",
-    "turn_limit.shared",
+    "turn_limit-shared",
     "bystander",
-    "bystander.turn_limit",
+    "bystander-turn_limit",
 )
 
 
@@ -71,21 +71,21 @@ OUTCOMES = (
 
 
 def agent_name(agent: int) -> Sentence:
-    return f"agent.{COLOURS[agent]}", {}
+    return f"agent-{COLOURS[agent]}", {}
 
 
 def building_name(setup: Setup, building: int) -> Sentence:
     plan = plan_of(setup)
     if building == plan.church:
-        return "building.church", {}
+        return "building-church", {}
     if building == plan.ruin:
-        return "building.ruin", {}
-    return "building.other", {"name": plan.names["building"][building]}
+        return "building-ruin", {}
+    return "building-other", {"name": plan.names["building"][building]}
 
 
 def card_name(setup: Setup, kind: int) -> Sentence:
     name = setup.names["card"][kind]
-    return (f"card.{name}", {}) if name in CARDS else ("card.other", {"name": name})
+    return (f"card-{name}", {}) if name in CARDS else ("card-other", {"name": name})
 
 
 def card_text(setup: Setup, kind: int) -> Sentence:
@@ -93,15 +93,15 @@ def card_text(setup: Setup, kind: int) -> Sentence:
     plan = plan_of(setup)
     name = plan.names["card"][kind]
     if name in CARDS:
-        return f"card.{name}.text", {}
-    steps = [("step.number", {"step": f"{step:+d}"}) for step in plan.steps[kind]]
-    return f"effect.{ids.EFFECTS[plan.effect[kind]]}", {
+        return f"card-{name}.text", {}
+    steps = [("step-number", {"step": f"{step:+d}"}) for step in plan.steps[kind]]
+    return f"effect-{ids.EFFECTS[plan.effect[kind]]}", {
         "least": plan.least[kind], "most": plan.most[kind], "steps": steps, "limit": plan.stone_limit[kind],
     }  # fmt: skip
 
 
 def owner_name(owner: int) -> Sentence:
-    return ("owner.bystander", {}) if owner == ids.BYSTANDER else seat_name(owner)
+    return ("owner-bystander", {}) if owner == ids.BYSTANDER else seat_name(owner)
 
 
 def plan_of(setup: Setup) -> Plan:
@@ -120,7 +120,7 @@ def table_of(state: GameState) -> Table:
 def action(setup: Setup, number: int) -> Sentence:
     """An action as an option that a player may choose."""
     kind, arguments = GAME.space.decode(number)
-    key = f"action.{kind.name}"
+    key = f"action-{kind.name}"
     if kind.name in ("move", "agent", "stone", "identity", "second"):
         return key, {"agent": agent_name(arguments[0])}
     if kind.name in ("safe", "to"):
@@ -128,7 +128,8 @@ def action(setup: Setup, number: int) -> Sentence:
     if kind.name in ("play", "draw"):
         return key, {"card": card_name(setup, arguments[0])}
     if kind.name == "step":
-        return key, {"step": f"{arguments[0] - 3:+d}"}
+        step = arguments[0] - 3
+        return key, {"step": f"{step:+d}", "number": abs(step)}
     if kind.name == "entry":
         return key, {"agent": agent_name(arguments[0]), "owner": owner_name(arguments[1])}
     if kind.name == "starts":
@@ -160,17 +161,16 @@ def prompt(view: GameState, seat: int) -> Sentence:
     arguments: dict[str, Any] = {"seat": seat_name(seat)}
     if table.phase == ids.TARGETING:
         kind = GAME.space.kind_of(table.legal(seat)[0]).name
-        return f"prompt.target.{kind}", {**arguments, "card": card_name(table.setup, table.card)}
+        return f"prompt-target-{kind}", {**arguments, "card": card_name(table.setup, table.card)}
     name = PROMPTS[table.phase]
     if name == "moving":
         arguments["points"] = table.points
-        return f"prompt.{'moving.last' if table.points == 1 else 'moving'}", arguments
     if name == "entry":
         agent = (table.legal(seat)[0] - ids.ENTRY) // 8
         arguments["agent"] = agent_name(agent)
     if name == "go" and table.must_play:
-        name = "go.must"
-    return f"prompt.{name}", arguments
+        name = "go-must"
+    return f"prompt-{name}", arguments
 
 
 def why_not(rule: str, reason: str) -> list[Sentence]:
@@ -182,7 +182,7 @@ def why_not(rule: str, reason: str) -> list[Sentence]:
 
 def event(setup: Setup, kind: str, args: Sequence[int], secret: Sequence[int]) -> Sentence:
     """One event as an observer sees it (`core.match.visible`)."""
-    key = f"event.{kind}"
+    key = f"event-{kind}"
     if kind == "agents_in_play":
         return key, {"agents": [agent_name(agent) for agent in args]}
     if kind == "scoring":
@@ -192,9 +192,9 @@ def event(setup: Setup, kind: str, args: Sequence[int], secret: Sequence[int]) -
         agents = [agent_name(agent) for agent in args[2:]]
         return key, {"seat": seat_name(args[0]), "number": args[1], "agents": agents}
     if kind in ("answered", "go_ended"):
-        return f"{key}.{'yes' if args[1] else 'no'}", {"seat": seat_name(args[0])}
+        return f"{key}-{'yes' if args[1] else 'no'}", {"seat": seat_name(args[0])}
     if secret:
-        key += ".seen"
+        key += "-seen"
     public, private = EVENTS[kind]
     vocabularies = [*public, *private] if secret else public
     return key, named(vocabularies, [*args, *secret], lambda vocabulary, value: thing(setup, vocabulary, value))
@@ -223,10 +223,10 @@ def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Sentence
         if kind in ("moved", "put"):
             told.append(story_of_moves(setup, kind, row))
         elif kind == "scored":
-            told.append(("story.scored", {"stones": [stone_line(args) for args, _ in row]}))
+            told.append(("story-scored", {"stones": [stone_line(args) for args, _ in row]}))
         elif kind in GATHERED and not secret:
-            key = event(setup, kind, args, secret)[0].removeprefix("event.")
-            told.append((f"story.{key}", {"seats": [seat_name(args[0]) for args, _ in row]}))
+            key = event(setup, kind, args, secret)[0].removeprefix("event-")
+            told.append((f"story-{key}", {"seats": [seat_name(args[0]) for args, _ in row]}))
         else:
             told.append(event(setup, kind, args, secret))
     return told
@@ -248,17 +248,17 @@ def story_of_moves(setup: Setup, kind: str, row: Sequence[Seen]) -> Sentence:
         _, agent, source, target = args
         ways[agent] = (ways[agent][0] if agent in ways else source, target)
     moves = [
-        ("story.way", {
+        ("story-way", {
             "agent": agent_name(agent), "source": building_name(setup, source), "target": building_name(setup, target),
         })
         for agent, (source, target) in ways.items()
     ]  # fmt: skip
-    return f"story.{kind}", {"seat": seat_name(row[0][0][0]), "moves": moves}
+    return f"story-{kind}", {"seat": seat_name(row[0][0][0]), "moves": moves}
 
 
 def stone_line(args: Sequence[int]) -> Sentence:
     agent, _, before, after = args
-    return "story.stone", {"agent": agent_name(agent), "change": f"{after - before:+d}", "number": after}
+    return "story-stone", {"agent": agent_name(agent), "change": f"{after - before:+d}", "number": after}
 
 
 # --- The notebook -------------------------------------------------------------------------------------------
@@ -269,10 +269,10 @@ def observation(note: Observation) -> Sentence:
     agents: list[Sentence] = [agent_name(agent) for agent in note.agents]
     if note.kind == notebook.PROFITED:
         agents = [
-            ("note.amount", {"agent": name, "amount": f"{amount:+d}"})
+            ("note-amount", {"agent": name, "amount": f"{amount:+d}"})
             for name, amount in zip(agents, note.amounts, strict=True)
         ]
-    return f"note.{note.kind}", {"turn": note.turn + 1, "seat": seat_name(note.seat), "agents": agents}
+    return f"note-{note.kind}", {"turn": note.turn + 1, "seat": seat_name(note.seat), "agents": agents}
 
 
 def observations(setup: Setup, start: GameState | None, events: Sequence[Event]) -> list[Sentence]:
@@ -289,11 +289,11 @@ def outcome(state: GameState, result: Outcome) -> Sentence:
     table = table_of(state)
     winners = result.winners()
     if winners:
-        key = f"outcome.{result.reason}{'.shared' if len(winners) > 1 else ''}"
+        key = f"outcome-{result.reason}{'-shared' if len(winners) > 1 else ''}"
         return key, {"seats": [seat_name(seat) for seat in winners], "number": max(result.scores)}
     best = max(table.stone)
     agents = [agent_name(agent) for agent in range(ids.AGENTS) if table.stone[agent] == best and in_play(table, agent)]
-    key = "outcome.bystander" if best >= table.plan.goal else "outcome.bystander.turn_limit"
+    key = "outcome-bystander" if best >= table.plan.goal else "outcome-bystander-turn_limit"
     return key, {"agents": agents, "number": best}
 
 
@@ -303,7 +303,7 @@ def scoring(state: GameState) -> list[Sentence]:
     agents = [agent for agent in range(ids.AGENTS) if in_play(table, agent)]
     agents.sort(key=lambda agent: -table.stone[agent])
     lines: list[Sentence] = [
-        ("scoring.agent", {
+        ("scoring-agent", {
             "agent": agent_name(agent), "owner": owner_name(table.owner[agent]), "number": table.stone[agent],
         })
         for agent in agents
@@ -311,8 +311,8 @@ def scoring(state: GameState) -> list[Sentence]:
     for seat in range(table.plan.players):
         if table.filed:
             hits = correct_entries(table, seat)
-            lines.append(("scoring.dossier", {"seat": seat_name(seat), "hits": hits, "number": DOSSIER_BONUS * hits}))
-        lines.append(("scoring.total", {"seat": seat_name(seat), "number": table.score[seat]}))
+            lines.append(("scoring-dossier", {"seat": seat_name(seat), "hits": hits, "number": DOSSIER_BONUS * hits}))
+        lines.append(("scoring-total", {"seat": seat_name(seat), "number": table.score[seat]}))
     return lines
 
 
@@ -325,25 +325,25 @@ def in_play(table: Table, agent: int) -> bool:
 
 def keys() -> Iterator[str]:
     """Every key that can be given from here."""
-    yield from (f"agent.{colour}" for colour in COLOURS)
-    yield from (f"colour.{colour}" for colour in COLOURS)
-    yield from ("building.church", "building.ruin", "building.other", "owner.bystander", "step.number")
+    yield from (f"agent-{colour}" for colour in COLOURS)
+    yield from (f"colour-{colour}" for colour in COLOURS)
+    yield from ("building-church", "building-ruin", "building-other", "owner-bystander", "step-number")
     for card in CARDS:
-        yield from (f"card.{card}", f"card.{card}.text")
-    yield "card.other"
-    yield from (f"effect.{effect}" for effect in ids.EFFECTS)
-    yield from (f"action.{kind.name}" for kind in ACTION_KINDS)
-    yield from (f"prompt.{name}" for name in [*PROMPTS.values(), "moving.last", "go.must"])
-    yield from (f"prompt.target.{name}" for name in TARGETS)
+        yield from (f"card-{card}", f"card-{card}.text")
+    yield "card-other"
+    yield from (f"effect-{effect}" for effect in ids.EFFECTS)
+    yield from (f"action-{kind.name}" for kind in ACTION_KINDS)
+    yield from (f"prompt-{name}" for name in [*PROMPTS.values(), "go-must"])
+    yield from (f"prompt-target-{name}" for name in TARGETS)
     yield from refusal_keys(REFUSALS)
     for kind in EVENTS:
         if kind in ("answered", "go_ended"):
-            yield from (f"event.{kind}.yes", f"event.{kind}.no")
+            yield from (f"event-{kind}-yes", f"event-{kind}-no")
         elif kind not in IN_STORY:
-            yield f"event.{kind}"
-    yield from (f"event.{kind}.seen" for kind in SECRET_EVENTS)
-    yield from (f"story.{key}" for key in GATHERED_KEYS)
-    yield from ("story.moved", "story.put", "story.way", "story.scored", "story.stone")
-    yield from (f"note.{kind}" for kind in [*notebook.KINDS, "amount"])
-    yield from (f"outcome.{name}" for name in OUTCOMES)
-    yield from ("scoring.agent", "scoring.dossier", "scoring.total")
+            yield f"event-{kind}"
+    yield from (f"event-{kind}-seen" for kind in SECRET_EVENTS)
+    yield from (f"story-{key}" for key in GATHERED_KEYS)
+    yield from ("story-moved", "story-put", "story-way", "story-scored", "story-stone")
+    yield from (f"note-{kind}" for kind in [*notebook.KINDS, "amount"])
+    yield from (f"outcome-{name}" for name in OUTCOMES)
+    yield from ("scoring-agent", "scoring-dossier", "scoring-total")

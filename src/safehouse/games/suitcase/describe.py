@@ -1,6 +1,6 @@
 """Suitcase for people: actions, events, decisions, refusals and results as sentences (`core.sentences`).
 
-The catalogues in `messages/` hold the words. Cities have the labels of their map. What a suitcase holds is named from
+The catalogues in `words/` hold the words. Cities have the labels of their map. What a suitcase holds is named from
 a view only, where it is known.
 """
 
@@ -20,8 +20,8 @@ from safehouse.games.suitcase.state import Plan, Table
 # The colours of the shipped maps; those of other maps go by their own names.
 COLOURS = ("blue", "red", "green", "yellow")
 PROMPTS = (
-    "packing", "placing", "outpost", "moving", "moving.last", "moving.bonus", "moving.none", "meeting", "attacking",
-    "defending", "claiming", "losing", "losing.last", "agent",
+    "packing", "placing", "outpost", "moving", "moving-bonus", "meeting", "attacking", "defending", "claiming",
+    "losing", "agent",
 )  # fmt: skip
 # Events that are told only as part of a story, or in more than one way.
 IN_STORY = ("placed", "rolled_to_start", "stepped", "lost", "duel_opened", "beaten", "delivered", "game_over")
@@ -29,7 +29,7 @@ STORIES = (
     "placed", "case_in", "rolled_to_start", "roll", "stepped", "way", "way_back", "exchanged", "lost",
 )  # fmt: skip
 TOLD_APART = (
-    "duel_opened.won", "duel_opened.lost", "beaten.out", "beaten.home", "delivered.secrets", "delivered.bomb",
+    "duel_opened-won", "duel_opened-lost", "beaten-out", "beaten-home", "delivered-secrets", "delivered-bomb",
 )  # fmt: skip
 # Why something is refused: what `reasons` gives, by rule.
 REFUSALS = {
@@ -53,7 +53,7 @@ REFUSALS = {
     "K7.2": ("name_the_lost", "not_among_these"),
     "K8.1": ("game_over",),
 }
-OUTCOMES = ("target", "alone", "no_suitcases", "no_suitcases.shared", "turn_limit", "turn_limit.shared")
+OUTCOMES = ("target", "alone", "no_suitcases", "no_suitcases-shared", "turn_limit", "turn_limit-shared")
 
 
 # --- Things -------------------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ def colour_name(setup: Setup, seat: int) -> Sentence:
 
 
 def named_colour(name: str) -> Sentence:
-    return (f"colour.{name}", {}) if name in COLOURS else ("colour.other", {"name": name.replace("_", " ")})
+    return (f"colour-{name}", {}) if name in COLOURS else ("colour-other", {"name": name.replace("_", " ")})
 
 
 def agent_name(agent: int) -> Sentence:
@@ -90,10 +90,10 @@ def corner_colours(text: str) -> list[str]:
 def place_name(setup: Setup, place: int) -> Sentence:
     """Where an agent is."""
     if place < MAX_CITIES:
-        return "place.city", {"city": city_label(setup, place)}
+        return "place-city", {"city": city_label(setup, place)}
     if place < BASE + SEATS:
-        return "place.base", {"colour": named_colour(corner_colours(setup.files["map"])[place - BASE])}
-    return ("place.hq" if place == ids.IN_HQ else "place.out"), {}
+        return "place-base", {"colour": named_colour(corner_colours(setup.files["map"])[place - BASE])}
+    return ("place-hq" if place == ids.IN_HQ else "place-out"), {}
 
 
 def letter(case: int) -> str:
@@ -109,15 +109,15 @@ def case_seen(view: GameState, case: int) -> Sentence:
     table = table_of(view)
     if table.content[case] == UNKNOWN:
         return case_name(table.setup, case)
-    return "case.known", {"case": case_name(table.setup, case), "content": content_name(table.content[case])}
+    return "case-known", {"case": case_name(table.setup, case), "content": content_name(table.content[case])}
 
 
 def content_name(content: int) -> Sentence:
-    return ("content.bomb", {}) if content == BOMB else secrets_name(content)
+    return ("content-bomb", {}) if content == BOMB else secrets_name(content)
 
 
 def secrets_name(number: int) -> Sentence:
-    return ("content.secret" if number == 1 else "content.secrets"), {"number": number}
+    return "content-secrets", {"number": number}
 
 
 def plan_of(setup: Setup) -> Plan:
@@ -136,10 +136,10 @@ def table_of(state: GameState) -> Table:
 def action(setup: Setup, number: int) -> Sentence:
     """An action as an option that a player may choose."""
     kind, arguments = GAME.space.decode(number)
-    key = f"action.{kind.name}"
+    key = f"action-{kind.name}"
     if kind.name == "pack":
         contents = [
-            ("story.packed", {"letter": letter(place), "content": content_name(content)})
+            ("story-packed", {"letter": letter(place), "content": content_name(content)})
             for place, content in enumerate(ORDERS[arguments[0]])
         ]
         return key, {"contents": contents}
@@ -159,9 +159,9 @@ def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
         return place_name(setup, arguments[-1])
     if kind.name in ("take", "claim"):
         case = arguments[-1]
-        return "short.take", {"case": case_name(setup, case) if view is None else case_seen(view, case)}
+        return "short-take", {"case": case_name(setup, case) if view is None else case_seen(view, case)}
     if kind.name in ("drop", "deliver"):
-        return f"short.{kind.name}", {}
+        return f"short-{kind.name}", {}
     if kind.name in ("meet", "lose"):
         return agent_name(arguments[0])
     return action(setup, number)
@@ -177,30 +177,30 @@ def prompt(view: GameState, seat: int) -> Sentence:
         bonus = sum(table.bonus)
         if bonus:
             arguments["bonus"] = bonus
-            return "prompt.moving.bonus", arguments
-        return f"prompt.moving{ {0: '.none', 1: '.last'}.get(table.points, '') }", arguments
+            return "prompt-moving-bonus", arguments
+        return "prompt-moving", arguments
     if phase == ids.PLACING:
         case = next(case for case in range(seat * LETTERS, (seat + 1) * LETTERS) if table.hidden_at[case] == NOT_PLACED)
-        return "prompt.placing", {**arguments, "letter": letter(case), "content": content_name(table.content[case])}
+        return "prompt-placing", {**arguments, "letter": letter(case), "content": content_name(table.content[case])}
     if phase in (ids.MEETING, ids.DUELLING, ids.CLAIMING):
         arguments["city"] = city_label(table.setup, fight_city(table))
         if phase == ids.MEETING:
-            return "prompt.meeting", {**arguments, "seat_2": seat_name(table.defender)}
+            return "prompt-meeting", {**arguments, "seat_2": seat_name(table.defender)}
         if phase == ids.CLAIMING:
-            return "prompt.claiming", arguments
+            return "prompt-claiming", arguments
         other = table.defender if seat == table.active else table.active
         arguments["seat_2"] = seat_name(other)
-        return f"prompt.{'attacking' if seat == table.active else 'defending'}", arguments
+        return f"prompt-{'attacking' if seat == table.active else 'defending'}", arguments
     if phase == ids.LOSING:
-        return f"prompt.losing{'.last' if table.to_lose == 1 else ''}", {**arguments, "number": table.to_lose}
-    return f"prompt.{'packing' if phase == ids.PACKING else 'outpost'}", arguments
+        return "prompt-losing", {**arguments, "number": table.to_lose}
+    return f"prompt-{'packing' if phase == ids.PACKING else 'outpost'}", arguments
 
 
 def agent_prompt(view: GameState, agent: int) -> Sentence:
     """The question what an agent of the player on turn shall do."""
     table = table_of(view)
     place = place_name(table.setup, table.place[table.active * AGENTS + agent])
-    return "prompt.agent", {"seat": seat_name(table.active), "agent": agent_name(agent), "place": place}
+    return "prompt-agent", {"seat": seat_name(table.active), "agent": agent_name(agent), "place": place}
 
 
 def fight_city(table: Table) -> int:
@@ -218,15 +218,15 @@ def why_not(rule: str, reason: str) -> list[Sentence]:
 
 def event(setup: Setup, kind: str, args: Sequence[int]) -> Sentence:
     """One event; everybody sees all of it."""
-    key = f"event.{kind}"
+    key = f"event-{kind}"
     if kind == "duel_opened":
-        key += ".won" if args[1] >= args[3] else ".lost"
+        key += "-won" if args[1] >= args[3] else "-lost"
     elif kind == "beaten":
-        key += ".out" if args[2] else ".home"
+        key += "-out" if args[2] else "-home"
     elif kind == "delivered":
-        key += ".bomb" if args[2] == BOMB else ".secrets"
+        key += "-bomb" if args[2] == BOMB else "-secrets"
     elif kind == "game_over":
-        return f"{key}.{REASONS[args[0]]}", {}
+        return f"{key}-{REASONS[args[0]]}", {}
     return key, named(EVENTS[kind][0], args, lambda vocabulary, value: thing(setup, vocabulary, value))
 
 
@@ -251,18 +251,18 @@ def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Sentence
     for kind, row in group(events, observer):
         seat = seat_name(row[0][0])
         if kind == "placed":
-            cases = [("story.case_in", {"letter": letter(case), "city": city_label(setup, city)}) for case, city in row]
-            told.append(("story.placed", {"seat": seat_name(row[0][0] // LETTERS), "cases": cases}))
+            cases = [("story-case_in", {"letter": letter(case), "city": city_label(setup, city)}) for case, city in row]
+            told.append(("story-placed", {"seat": seat_name(row[0][0] // LETTERS), "cases": cases}))
         elif kind == "rolled_to_start":
-            rolls = [("story.roll", {"seat": seat_name(who), "number": one + two}) for who, one, two in row]
-            told.append(("story.rolled_to_start", {"rolls": rolls}))
+            rolls = [("story-roll", {"seat": seat_name(who), "number": one + two}) for who, one, two in row]
+            told.append(("story-rolled_to_start", {"rolls": rolls}))
         elif kind == "stepped":
-            told.append(("story.stepped", {"seat": seat, "ways": ways(setup, row)}))
+            told.append(("story-stepped", {"seat": seat, "ways": ways(setup, row)}))
         elif kind == "lost":
-            told.append(("story.lost", {"seat": seat, "agents": [agent_name(agent) for _, agent in row]}))
+            told.append(("story-lost", {"seat": seat, "agents": [agent_name(agent) for _, agent in row]}))
         elif kind == "exchanged":
             (_, agent, old, city), (_, _, new, _) = row
-            told.append(("story.exchanged", {
+            told.append(("story-exchanged", {
                 "seat": seat, "agent": agent_name(agent), "case": case_name(setup, new),
                 "case_2": case_name(setup, old), "city": city_label(setup, city),
             }))  # fmt: skip
@@ -298,7 +298,7 @@ def ways(setup: Setup, row: Sequence[Sequence[int]]) -> list[Sentence]:
     for _, agent, source, target in row:
         ends[agent] = (ends[agent][0] if agent in ends else source, target)
     return [
-        ("story.way_back" if source == target else "story.way", {
+        ("story-way_back" if source == target else "story-way", {
             "agent": agent_name(agent), "source": place_name(setup, source), "target": city_label(setup, target),
         })
         for agent, (source, target) in ends.items()
@@ -311,7 +311,7 @@ def ways(setup: Setup, row: Sequence[Sequence[int]]) -> list[Sentence]:
 def outcome(state: GameState, result: Outcome) -> Sentence:
     """How the game ended."""
     winners = result.winners()
-    key = f"outcome.{result.reason}{'.shared' if len(winners) > 1 else ''}"
+    key = f"outcome-{result.reason}{'-shared' if len(winners) > 1 else ''}"
     return key, {"seats": [seat_name(seat) for seat in winners], "number": result.scores[winners[0]]}
 
 
@@ -324,8 +324,8 @@ def scoring(state: GameState) -> list[Sentence]:
             if table.case_by[case] == seat:
                 content = content_name(table.content[case])
                 case_told = case_name(table.setup, case)
-                lines.append(("scoring.delivered", {"seat": seat_name(seat), "case": case_told, "content": content}))
-        lines.append(("scoring.total", {"seat": seat_name(seat), "secrets": secrets_name(table.secrets[seat])}))
+                lines.append(("scoring-delivered", {"seat": seat_name(seat), "case": case_told, "content": content}))
+        lines.append(("scoring-total", {"seat": seat_name(seat), "secrets": secrets_name(table.secrets[seat])}))
     return lines
 
 
@@ -334,16 +334,16 @@ def scoring(state: GameState) -> list[Sentence]:
 
 def keys() -> Iterator[str]:
     """Every key that can be given from here."""
-    yield from (f"colour.{colour}" for colour in (*COLOURS, "other"))
-    yield from ("agent", "case", "case.known", "content.bomb", "content.secret", "content.secrets")
-    yield from ("place.city", "place.base", "place.hq", "place.out")
-    yield from (f"action.{kind.name}" for kind in ACTION_KINDS)
-    yield from ("short.take", "short.drop", "short.deliver")
-    yield from (f"prompt.{name}" for name in PROMPTS)
+    yield from (f"colour-{colour}" for colour in (*COLOURS, "other"))
+    yield from ("agent", "case", "case-known", "content-bomb", "content-secrets")
+    yield from ("place-city", "place-base", "place-hq", "place-out")
+    yield from (f"action-{kind.name}" for kind in ACTION_KINDS)
+    yield from ("short-take", "short-drop", "short-deliver")
+    yield from (f"prompt-{name}" for name in PROMPTS)
     yield from refusal_keys(REFUSALS)
-    yield from (f"event.{kind}" for kind in EVENTS if kind not in IN_STORY)
-    yield from (f"event.{key}" for key in TOLD_APART)
-    yield from (f"event.game_over.{reason}" for reason in REASONS if reason)
-    yield from (f"story.{key}" for key in (*STORIES, "packed"))
-    yield from (f"outcome.{name}" for name in OUTCOMES)
-    yield from ("scoring.delivered", "scoring.total")
+    yield from (f"event-{kind}" for kind in EVENTS if kind not in IN_STORY)
+    yield from (f"event-{key}" for key in TOLD_APART)
+    yield from (f"event-game_over-{reason}" for reason in REASONS if reason)
+    yield from (f"story-{key}" for key in (*STORIES, "packed"))
+    yield from (f"outcome-{name}" for name in OUTCOMES)
+    yield from ("scoring-delivered", "scoring-total")

@@ -1,6 +1,6 @@
 """Vienna for people: actions, decisions, refusals and results as sentences (`core.sentences`).
 
-The catalogues in `messages/` hold the words. Things are described in `describe_things`, what happened in
+The catalogues in `words/` hold the words. Things are described in `describe_things`, what happened in
 `describe_events`. Whatever is described from a state was redacted before.
 """
 
@@ -50,13 +50,12 @@ PROMPTS = {
     ids.POSTING: "posting",
 }
 # What is asked within a bonus.
-CHOOSING = ("bribe", "bribes", "marker", "markers", "different", "different.last", "alike", "push", "cards")
+CHOOSING = ("bribes", "markers", "different", "alike", "push", "cards")
 APART = (
-    "assigning.1", "assigning.2", "assigning.3", "acting.full", "paying.thing", "commissioning.more", "removing.last",
-    "farewell", "farewell.last",
+    "assigning-1", "assigning-2", "assigning-3", "acting-full", "paying-thing", "commissioning-more", "farewell",
 )  # fmt: skip
 # Actions that have words of their own in lists.
-SHORT = ("accept", "building", "card", "coins", "drawer", "drawer.free", "fulfil", "place")
+SHORT = ("accept", "building", "card", "coins", "drawer", "drawer-free", "fulfil", "place")
 # Which part of the round it is, by phase; for the others it follows from the stage.
 PHASES = ("setup", "cards", "action_1", "action_2", "action_3", "action_4", "purchase", "payday", "farewell", "over")
 PHASE_OF_STAGE = {
@@ -92,7 +91,7 @@ REFUSALS = {
     "V15.1": ("figure_not_ready",),
     "V15.6": ("figure_walks", "not_among_these"),
 }  # fmt: skip
-OUTCOMES = ("investigator", "investigator.tie", "markers", "markers.tie")
+OUTCOMES = ("investigator", "investigator-tie", "markers", "markers-tie")
 FINAL_LINES = ("of", "before", "tiles", "sets", "desk", "box", "agents", "total")
 
 
@@ -104,17 +103,17 @@ def action(setup: Setup, number: int) -> Sentence:
     kind, arguments = GAME.space.decode(number)
     vocabularies = [vocabulary for vocabulary, _ in kind.shape]
     if kind.name in ("take", "gift"):
-        return f"action.{kind.name}", {"bribes": bribes(arguments[0], 2 if kind.name == "take" else 1)}
+        return f"action-{kind.name}", {"bribes": bribes(arguments[0], 2 if kind.name == "take" else 1)}
     if kind.name == "box":
-        return "action.box", {"shillings": counted("shilling", arguments[0])}
-    return f"action.{kind.name}", named(vocabularies, arguments, lambda one, value: thing(setup, one, value))
+        return "action-box", {"shillings": counted("shilling", arguments[0])}
+    return f"action-{kind.name}", named(vocabularies, arguments, lambda one, value: thing(setup, one, value))
 
 
 def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
     """An action without what is clear from the question: for lists under it. A view tells prices and amounts."""
     kind, arguments = GAME.space.decode(number)
     if kind.name in ("walk", "remove"):
-        return "short.building", {"building": building_label(setup, arguments[0])}
+        return "short-building", {"building": building_label(setup, arguments[0])}
     if kind.name in ("from", "fire"):
         return describe_things.source_name(setup, arguments[0]) if kind.name == "from" else bonus_name(arguments[0])
     if kind.name == "pay":
@@ -125,9 +124,9 @@ def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
         return describe_things.info_name(arguments[0])
     told = short_in(table_of(view), kind.name, arguments) if view is not None else None
     if view is None and kind.name == "assign":
-        return "short.card", {"card": describe_things.card_number(setup, arguments[0])}
+        return "short-card", {"card": describe_things.card_number(setup, arguments[0])}
     if view is None and kind.name in ("fulfil", "accept"):
-        return f"short.{kind.name}", {"mission": describe_things.mission_name(setup, arguments[0])}
+        return f"short-{kind.name}", {"mission": describe_things.mission_name(setup, arguments[0])}
     return told or action(setup, number)
 
 
@@ -137,19 +136,19 @@ def short_in(table: Table, kind: str, arguments: tuple[int, ...]) -> Sentence | 
     if kind == "place":
         cost = price(table, table.active, arguments[0])
         colour = table.plan.city[arguments[0]]
-        return "short.place", {"building": building_label(setup, arguments[0]), "cost": bribes(colour, cost)}
+        return "short-place", {"building": building_label(setup, arguments[0]), "cost": bribes(colour, cost)}
     if kind == "drawer":
         card = table.drawer[table.active * ids.SLOTS + arguments[0]]
         if card == ids.NONE:
-            return "short.drawer.free", {"number": arguments[0] + 1}
-        return "short.drawer", {"number": arguments[0] + 1, "card": card_in_drawer(setup, card)}
+            return "short-drawer-free", {"number": arguments[0] + 1}
+        return "short-drawer", {"number": arguments[0] + 1, "card": card_in_drawer(setup, card)}
     if kind == "assign":
         place = next_action(table, arguments[0])
         return card_for(setup, arguments[0], place) if place >= 0 else None
     if kind == "pass" and table.phase == ids.SETTLING:
-        return "short.coins", {}
+        return "short-coins", {}
     if kind == "gift" and ids.LOT <= table.item < ids.PUSH:
-        return "action.gift", {"bribes": bribes(arguments[0], table.item - ids.LOT + 2)}
+        return "action-gift", {"bribes": bribes(arguments[0], table.item - ids.LOT + 2)}
     return None
 
 
@@ -174,15 +173,15 @@ def prompt(view: GameState, seat: int) -> Sentence:
     phase = table.phase
     arguments: dict[str, Any] = {"seat": seat_name(seat)}
     if phase == ids.ASSIGNING:
-        return f"prompt.assigning.{min(assigned(table, seat), ids.ACTIONS - 1) + 1}", arguments
+        return f"prompt-assigning-{min(assigned(table, seat), ids.ACTIONS - 1) + 1}", arguments
     if phase == ids.CHOOSING:
         name, more = choosing(table)
-        return f"prompt.choosing.{name}", {**arguments, **more}
+        return f"prompt-choosing-{name}", {**arguments, **more}
     name = PROMPTS[phase]
     if phase == ids.STORING:
         arguments["card"] = card_in_drawer(setup, table.card)
     elif phase == ids.ACTING and table.plan.full:
-        name = "acting.full"
+        name = "acting-full"
     elif phase == ids.SOURCING:
         arguments["building"] = building_label(setup, table.building)
     elif phase == ids.PAYING:
@@ -190,10 +189,10 @@ def prompt(view: GameState, seat: int) -> Sentence:
         if table.thing == ids.NONE:
             arguments["building"] = building_label(setup, table.building)
         else:
-            name, arguments["thing"] = "paying.thing", thing_name(table.thing)
+            name, arguments["thing"] = "paying-thing", thing_name(table.thing)
     elif phase == ids.COMMISSIONING:
         arguments["building"] = building_label(setup, table.building)
-        name += ".more" if table.fulfilled else ""
+        name += "-more" if table.fulfilled else ""
     elif phase == ids.BOXING:
         arguments["shillings"] = counted("shilling", table.amount)
     elif phase == ids.SETTLING:
@@ -201,19 +200,18 @@ def prompt(view: GameState, seat: int) -> Sentence:
     elif phase == ids.REMOVING:
         arguments["number"] = table.owed
         name = "farewell" if table.due[0] == ids.FAREWELL else "removing"
-        name += ".last" if table.owed == 1 else ""
-    return f"prompt.{name}", arguments
+    return f"prompt-{name}", arguments
 
 
 def choosing(table: Table) -> tuple[str, dict[str, Any]]:
     """What is asked within a bonus."""
     item, left = table.item, {"number": table.count}
     if item == ids.ONE_BRIBE:
-        return ("bribe", {}) if table.count == 1 else ("bribes", left)
+        return "bribes", left
     if item == ids.ANY_MARKER:
-        return ("marker", {}) if table.count == 1 else ("markers", left)
+        return "markers", left
     if item == ids.DIFFERENT:
-        return ("different.last", {}) if table.count == 1 else ("different", left)
+        return "different", left
     if item == ids.TWO_CARDS:
         return "cards", {}
     if item >= ids.PUSH:
@@ -236,7 +234,7 @@ def phase_name(view: GameState) -> Sentence:
         name = "action_1"
     else:
         name = PHASE_OF_STAGE.get(table.stage, "cards")
-    return f"phase.{name}", {}
+    return f"phase-{name}", {}
 
 
 def why_not(rule: str, reason: str) -> list[Sentence]:
@@ -249,9 +247,9 @@ def why_not(rule: str, reason: str) -> list[Sentence]:
 def outcome(state: GameState, result: Outcome) -> Sentence:
     """How the game ended, and whether only a tie-break did it (V8.4, V12.3)."""
     best = max(result.scores)
-    tie = ".tie" if result.scores.count(best) > 1 else ""
+    tie = "-tie" if result.scores.count(best) > 1 else ""
     winners = [seat_name(seat) for seat in result.winners()]
-    return f"outcome.{result.reason}{tie}", {"seats": winners, "points": counted("point", best)}
+    return f"outcome-{result.reason}{tie}", {"seats": winners, "points": counted("point", best)}
 
 
 def final_lines(state: GameState, seat: int) -> list[Sentence]:
@@ -272,9 +270,9 @@ def final_lines(state: GameState, seat: int) -> list[Sentence]:
     else:
         parts.append(("sets", set_points(table, seat), {}))
     before = table.score[seat] - sum(points for _, points, _ in parts)
-    lines: list[Sentence] = [("final.before", {"points": counted("point", before)})]
-    lines += [(f"final.{name}", {**more, "points": counted("point", points)}) for name, points, more in parts]
-    return [*lines, ("final.total", {"points": counted("point", table.score[seat])})]
+    lines: list[Sentence] = [("final-before", {"points": counted("point", before)})]
+    lines += [(f"final-{name}", {**more, "points": counted("point", points)}) for name, points, more in parts]
+    return [*lines, ("final-total", {"points": counted("point", table.score[seat])})]
 
 
 def scoring(state: GameState) -> list[Sentence]:
@@ -282,7 +280,7 @@ def scoring(state: GameState) -> list[Sentence]:
     told: list[Sentence] = []
     for seat in range(state.setup.players):
         own = {"seat": seat_name(seat)}
-        told.append(("final.of", own))
+        told.append(("final-of", own))
         told += [(key, {**arguments, **own}) for key, arguments in final_lines(state, seat)]
     return told
 
@@ -294,12 +292,12 @@ def keys() -> Iterator[str]:
     """Every key that can be given from here."""
     yield from describe_things.keys()
     yield from describe_hints.keys()
-    yield from (f"action.{kind.name}" for kind in ACTION_KINDS)
-    yield from (f"short.{name}" for name in SHORT)
-    yield from (f"prompt.{name}" for name in (*PROMPTS.values(), *APART))
-    yield from (f"prompt.choosing.{name}" for name in CHOOSING)
-    yield from (f"phase.{name}" for name in PHASES)
+    yield from (f"action-{kind.name}" for kind in ACTION_KINDS)
+    yield from (f"short-{name}" for name in SHORT)
+    yield from (f"prompt-{name}" for name in (*PROMPTS.values(), *APART))
+    yield from (f"prompt-choosing-{name}" for name in CHOOSING)
+    yield from (f"phase-{name}" for name in PHASES)
     yield from refusal_keys(REFUSALS)
     yield from describe_events.keys()
-    yield from (f"outcome.{name}" for name in OUTCOMES)
-    yield from (f"final.{name}" for name in FINAL_LINES)
+    yield from (f"outcome-{name}" for name in OUTCOMES)
+    yield from (f"final-{name}" for name in FINAL_LINES)

@@ -40,13 +40,13 @@ APART = (
     "marker", "investigator", "paid", "placed", "removed", "took", "figure", "accepted", "fulfilled", "money", "bought",
 )  # fmt: skip
 STORIES = (
-    "flag", "tile", "first_info", "colour", "offered", "by_seat", "drew", "drew.seen", "discarded", "showed.1",
-    "showed.2", "showed.3", "stored", "stored.shown", "replaced", "replaced.shown", "bribes.shown", "bribes",
-    "bribes.instead", "points", "money", "money.instead", "ability",
-    "marker", "marker.gains", "marker.ability", "marker.ability.gains", "marker.shown", "marker.shown.gains",
-    "investigator", "investigator.purchase", "investigator.payday", "investigator.end", "paid", "placed",
-    "placed.free", "placed.figure", "placed.figure.free", "removed", "took", "took.third_man", "figure",
-    "accepted", "accepted.gains", "fulfilled", "fulfilled.gains", "bought", "bought.paid",
+    "flag", "tile", "first_info", "colour", "offered", "by_seat", "drew", "drew-seen", "discarded", "showed-1",
+    "showed-2", "showed-3", "stored", "stored-shown", "replaced", "replaced-shown", "bribes-shown", "bribes",
+    "bribes-instead", "points", "money", "money-instead", "ability",
+    "marker", "marker-gains", "marker-ability", "marker-ability-gains", "marker-shown", "marker-shown-gains",
+    "investigator", "investigator-purchase", "investigator-payday", "investigator-end", "paid", "placed",
+    "placed-free", "placed-figure", "placed-figure-free", "removed", "took", "took-third_man", "figure",
+    "accepted", "accepted-gains", "fulfilled", "fulfilled-gains", "bought", "bought-paid",
 )  # fmt: skip
 
 Row = tuple[str, list[Seen]]
@@ -61,7 +61,7 @@ def together(kind: str, one: Seen, other: Seen) -> bool:
 
 def event(setup: Setup, kind: str, args: Sequence[int]) -> Sentence:
     """One event that is told alone."""
-    return f"event.{kind}", named(EVENTS[kind][0], args, lambda vocabulary, value: thing(setup, vocabulary, value))
+    return f"event-{kind}", named(EVENTS[kind][0], args, lambda vocabulary, value: thing(setup, vocabulary, value))
 
 
 def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Sentence]:
@@ -121,48 +121,48 @@ class Reader:
         """Flags on buildings, tiles on squares: a single one, or how many."""
         if len(all_args) == 1:
             return event(self.setup, kind, all_args[0])
-        return f"story.{kind}", {"number": len(all_args)}
+        return f"story-{kind}", {"number": len(all_args)}
 
     def by_seat(self, kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
         name = info_name if kind == "first_info" else figure_name
-        entries = [("story.by_seat", {"seat": seat_name(seat), "thing": name(value)}) for seat, value in all_args]
-        return f"story.{kind}", {"entries": entries}
+        entries = [("story-by_seat", {"seat": seat_name(seat), "thing": name(value)}) for seat, value in all_args]
+        return f"story-{kind}", {"entries": entries}
 
     def offered(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
-        return "story.offered", {"missions": [mission_text(self.setup, mission) for (mission,) in all_args]}
+        return "story-offered", {"missions": [mission_text(self.setup, mission) for (mission,) in all_args]}
 
     # --- Cards --------------------------------------------------------------------------------------------------
 
     def drew(self, _kind: str, all_args: list[list[int]], row: list[Seen]) -> Sentence:
         if row[0][1]:
             cards = [card_text(self.setup, secret[0]) for _, secret in row]
-            return "story.drew.seen", {"seat": seat_name(all_args[0][0]), "cards": cards}
+            return "story-drew-seen", {"seat": seat_name(all_args[0][0]), "cards": cards}
         seats = [seat for (seat,) in all_args]
         entries = [
-            ("story.by_seat", {"seat": seat_name(seat), "thing": seats.count(seat)}) for seat in dict.fromkeys(seats)
+            ("story-by_seat", {"seat": seat_name(seat), "thing": seats.count(seat)}) for seat in dict.fromkeys(seats)
         ]
-        return "story.drew", {"entries": entries}
+        return "story-drew", {"entries": entries}
 
     def discarded(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
         cards = [card_in_drawer(self.setup, card) for _, card in all_args]
-        return "story.discarded", {"seat": seat_name(all_args[0][0]), "cards": cards}
+        return "story-discarded", {"seat": seat_name(all_args[0][0]), "cards": cards}
 
     def showed(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
         """A card is turned up, and what it does at once."""
         seat, action, card = all_args[0]
         self.placed_now = False
         if action == 0 and self.follows("stored", seat):
-            return self.store(seat, ".shown")
+            return self.store(seat, "-shown")
         number = self.setup.names["card"][card]
         if action == 1 and self.follows("bribes", seat):
             self.instead = True
             kind, count = self.take_first("bribes", seat)[1:]
             gains = [bribes(kind, count), *(counted("point", points) for _, points in self.take("points", seat))]
-            return "story.bribes.shown", {"seat": seat_name(seat), "card": number, "gains": gains}
+            return "story-bribes-shown", {"seat": seat_name(seat), "card": number, "gains": gains}
         self.instead = False
         if action == 2 and self.follows("marker", seat):
             return self.move(self.take_first("marker", seat), number)
-        return f"story.showed.{action + 1}", {"seat": seat_name(seat), "card": card_for(self.setup, card, action)}
+        return f"story-showed-{action + 1}", {"seat": seat_name(seat), "card": card_for(self.setup, card, action)}
 
     def stored(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
         seat = all_args[0][0]
@@ -178,8 +178,8 @@ class Reader:
         }  # fmt: skip
         replaced = self.take_first("discarded", seat)
         if not replaced:
-            return f"story.stored{shown}", arguments
-        return f"story.replaced{shown}", {**arguments, "replaced": card_in_drawer(self.setup, replaced[1])}
+            return f"story-stored{shown}", arguments
+        return f"story-replaced{shown}", {**arguments, "replaced": card_in_drawer(self.setup, replaced[1])}
 
     # --- Gains --------------------------------------------------------------------------------------------------
 
@@ -202,8 +202,8 @@ class Reader:
         seat = all_args[0][0]
         self.rows.insert(0, (kind, row))
         if self.placed_now:
-            return "story.ability", {"seat": seat_name(seat), "gains": self.gained(seat)}
-        key = f"story.{kind}{'.instead' if self.instead and kind != 'points' else ''}"
+            return "story-ability", {"seat": seat_name(seat), "gains": self.gained(seat)}
+        key = f"story-{kind}{'-instead' if self.instead and kind != 'points' else ''}"
         return key, {"seat": seat_name(seat), "gains": self.gained(seat)}
 
     def marker(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
@@ -215,26 +215,26 @@ class Reader:
         arguments: dict[str, Any] = {
             "seat": seat_name(seat), "info": info_name(info), "field": field + 1, "area": self.plan.area[info][field],
         }  # fmt: skip
-        key = "story.marker"
+        key = "story-marker"
         if card:
-            key += ".shown"
+            key += "-shown"
             arguments["card"] = card
         elif self.placed_now:
-            key += ".ability"
+            key += "-ability"
         points = self.take_first("points", seat)
         if points:
-            return f"{key}.gains", {**arguments, "gains": counted("point", points[1])}
+            return f"{key}-gains", {**arguments, "gains": counted("point", points[1])}
         return key, arguments
 
     def investigator(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
         field = all_args[0][0]
-        key = "story.investigator"
+        key = "story-investigator"
         if field == self.plan.end:
-            key += ".end"
+            key += "-end"
         elif self.plan.full and field in self.plan.purchases:
-            key += ".purchase"
+            key += "-purchase"
         elif self.plan.full and field in self.plan.paydays:
-            key += ".payday"
+            key += "-payday"
         return key, {"roof": self.setup.names["roof"][field]}
 
     # --- Agents -------------------------------------------------------------------------------------------------
@@ -244,7 +244,7 @@ class Reader:
         paid = payment([means for _, means in all_args])
         if self.follows("placed", seat):
             return self.put(self.take_first("placed", seat), paid)
-        return "story.paid", {"seat": seat_name(seat), "paid": paid}
+        return "story-paid", {"seat": seat_name(seat), "paid": paid}
 
     def placed(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
         return self.put(all_args[0], [])
@@ -257,14 +257,14 @@ class Reader:
             "seat": seat_name(seat), "building": building_label(self.setup, building),
             "source": source_name(self.setup, ids.SUPPLY if source == ids.FIGURE else source),
         }  # fmt: skip
-        key = "story.placed.figure" if self.take_first("figure", seat) else "story.placed"
+        key = "story-placed-figure" if self.take_first("figure", seat) else "story-placed"
         if not paid:
-            return f"{key}.free", arguments
+            return f"{key}-free", arguments
         return key, {**arguments, "paid": paid}
 
     def removed(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
-        houses = [("source.building", {"building": building_label(self.setup, building)}) for _, building in all_args]
-        return "story.removed", {"seat": seat_name(all_args[0][0]), "buildings": houses}
+        houses = [("source-building", {"building": building_label(self.setup, building)}) for _, building in all_args]
+        return "story-removed", {"seat": seat_name(all_args[0][0]), "buildings": houses}
 
     def took(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
         """A tile, and the points of its square: one less with the third man's help (V14.1)."""
@@ -274,12 +274,12 @@ class Reader:
         }  # fmt: skip
         points = self.take_first("points", seat)
         number = points[1] if points else 0
-        key = "story.took.third_man" if number < self.plan.number[square] else "story.took"
+        key = "story-took-third_man" if number < self.plan.number[square] else "story-took"
         return key, {**arguments, "gains": counted("point", number)}
 
     def figure(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
         seat, building = all_args[0]
-        return "story.figure", {"seat": seat_name(seat), "building": building_label(self.setup, building)}
+        return "story-figure", {"seat": seat_name(seat), "building": building_label(self.setup, building)}
 
     # --- Missions and money -------------------------------------------------------------------------------------
 
@@ -288,23 +288,23 @@ class Reader:
         arguments: dict[str, Any] = {"seat": seat_name(seat), "mission": mission_text(self.setup, mission)}
         money = self.take_first("money", seat)
         if not money:
-            return "story.accepted", arguments
-        return "story.accepted.gains", {**arguments, "gains": income(*money[1:])}
+            return "story-accepted", arguments
+        return "story-accepted-gains", {**arguments, "gains": income(*money[1:])}
 
     def fulfilled(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
         seat, mission = all_args[0]
         arguments: dict[str, Any] = {"seat": seat_name(seat), "mission": mission_name(self.setup, mission)}
         gains = self.gained(seat)
-        return ("story.fulfilled.gains", {**arguments, "gains": gains}) if gains else ("story.fulfilled", arguments)
+        return ("story-fulfilled-gains", {**arguments, "gains": gains}) if gains else ("story-fulfilled", arguments)
 
     def bought(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
         seat, number = all_args[0]
         arguments: dict[str, Any] = {"seat": seat_name(seat), "thing": thing_name(number)}
         paid = payment([means for _, means in self.take("paid", seat)])
-        return ("story.bought.paid", {**arguments, "paid": paid}) if paid else ("story.bought", arguments)
+        return ("story-bought-paid", {**arguments, "paid": paid}) if paid else ("story-bought", arguments)
 
 
 def keys() -> Iterator[str]:
     """Every key that can be given from here."""
-    yield from (f"event.{kind}" for kind in EVENTS if kind not in APART or kind in ("flag", "tile"))
-    yield from (f"story.{name}" for name in STORIES)
+    yield from (f"event-{kind}" for kind in EVENTS if kind not in APART or kind in ("flag", "tile"))
+    yield from (f"story-{name}" for name in STORIES)

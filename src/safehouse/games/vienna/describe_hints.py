@@ -37,10 +37,10 @@ def things(setup: Setup) -> Mapping[str, list[Sentence]]:
         "card.brief": [ability_brief(setup, card) for card in range(ids.CARDS)],
         "mission": [mission_text(setup, mission) for mission in range(len(plan.mission_flag))],
         "thing": [
-            (f"thing.{name}.text", {"price": counted("shilling", ids.THING_PRICE[thing])})
+            (f"thing-{name}.text", {"price": counted("shilling", ids.THING_PRICE[thing])})
             for thing, name in enumerate(THING_NAMES)
         ],
-        "colour": [(f"figure.{name}.text", {}) for name in FIGURE_NAMES],
+        "colour": [(f"figure-{name}.text", {}) for name in FIGURE_NAMES],
     }
 
 
@@ -109,5 +109,5 @@ def missions_there(table: Table, after: Table, seat: int, building: int, squares
 
 def keys() -> Iterator[str]:
     """Every key that can be given from here alone."""
-    yield from (f"thing.{name}.text" for name in THING_NAMES)
-    yield from (f"figure.{name}.text" for name in FIGURE_NAMES)
+    yield from (f"thing-{name}.text" for name in THING_NAMES)
+    yield from (f"figure-{name}.text" for name in FIGURE_NAMES)

@@ -63,48 +63,48 @@ def square_label(setup: Setup, square: int) -> str:
 def source_name(setup: Setup, source: int) -> Sentence:
     """Where an agent comes from."""
     if source < ids.BUILDINGS:
-        return "source.building", {"building": building_label(setup, source)}
-    return ("source.supply" if source == ids.SUPPLY else "source.figure"), {}
+        return "source-building", {"building": building_label(setup, source)}
+    return ("source-supply" if source == ids.SUPPLY else "source-figure"), {}
 
 
 # --- Small things -------------------------------------------------------------------------------------------
 
 
 def bribe_name(kind: int) -> Sentence:
-    return f"bribe.{BRIBES[kind]}", {}
+    return f"bribe-{BRIBES[kind]}", {}
 
 
 def bribes(kind: int, number: int) -> Sentence:
-    return counted(f"bribe.{BRIBES[kind]}", number)
+    return counted(f"bribe-{BRIBES[kind]}", number)
 
 
 def info_name(info: int) -> Sentence:
-    return f"info.{INFOS[info]}", {}
+    return f"info-{INFOS[info]}", {}
 
 
 def infos(info: int, number: int) -> Sentence:
-    return counted(f"info.{INFOS[info]}", number)
+    return counted(f"info-{INFOS[info]}", number)
 
 
 def flag_name(flag: int) -> Sentence:
-    return f"flag.{FLAGS[flag]}", {}
+    return f"flag-{FLAGS[flag]}", {}
 
 
 def thing_name(thing: int) -> Sentence:
-    return f"thing.{THING_NAMES[thing]}", {}
+    return f"thing-{THING_NAMES[thing]}", {}
 
 
 def figure_name(colour: int) -> Sentence:
-    return f"figure.{FIGURE_NAMES[colour]}", {}
+    return f"figure-{FIGURE_NAMES[colour]}", {}
 
 
 def bonus_name(bonus: int) -> Sentence:
     """A bonus with a choice in it, as one of several that may come next."""
     if ids.PUSH <= bonus < ids.TWO_CARDS:
-        return "bonus.push", {"info": info_name(bonus - ids.PUSH)}
+        return "bonus-push", {"info": info_name(bonus - ids.PUSH)}
     if ids.LOT <= bonus < ids.PUSH:
-        return "bonus.alike", {"number": bonus - ids.LOT + 2}
-    return f"bonus.{BONUS_NAMES[bonus]}", {}
+        return "bonus-alike", {"number": bonus - ids.LOT + 2}
+    return f"bonus-{BONUS_NAMES[bonus]}", {}
 
 
 def payment(means: Sequence[int]) -> list[Sentence]:
@@ -137,10 +137,10 @@ def ability_text(setup: Setup, card: int) -> Sentence:
     arguments: dict[str, Any] = {"action": NUMERALS[ability.action]}
     if ability.words:
         word = ability.words[plan_of(setup).x[card]]
-        arguments["x"] = (f"{X_KINDS[ability.words]}.{word}", {}) if ability.words in X_KINDS else word
+        arguments["x"] = (f"{X_KINDS[ability.words]}-{word}", {}) if ability.words in X_KINDS else word
         if ability.kind == "foreign_bribes":
             arguments["x"] = bribes(plan_of(setup).x[card], 2)
-    return f"ability.{ability.kind}", arguments
+    return f"ability-{ability.kind}", arguments
 
 
 def ability_brief(setup: Setup, card: int) -> Sentence:
@@ -150,13 +150,13 @@ def ability_brief(setup: Setup, card: int) -> Sentence:
 
 
 def card_in_drawer(setup: Setup, card: int) -> Sentence:
-    return "card.drawer", {"card": card_number(setup, card), "ability": ability_brief(setup, card)}
+    return "card-drawer", {"card": card_number(setup, card), "ability": ability_brief(setup, card)}
 
 
 def card_text(setup: Setup, card: int) -> Sentence:
     """All of a card: its number, what it gives in action II, what it moves in action IV, its ability."""
     plan = plan_of(setup)
-    return "card.whole", {
+    return "card-whole", {
         "card": card_number(setup, card), "bribe": bribe_name(plan.bribe_of[card]),
         "info": info_name(plan.info_of[card]), "ability": ability_brief(setup, card),
     }  # fmt: skip
@@ -169,8 +169,8 @@ def card_for(setup: Setup, card: int, action: int) -> Sentence:
     if action == 0:
         return card_in_drawer(setup, card)
     if action == 1:
-        return "card.bribe", {"card": number, "bribe": bribe_name(plan.bribe_of[card])}
-    return "card.info", {"card": number, "info": info_name(plan.info_of[card])}
+        return "card-bribe", {"card": number, "bribe": bribe_name(plan.bribe_of[card])}
+    return "card-info", {"card": number, "info": info_name(plan.info_of[card])}
 
 
 # --- Missions -----------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ def mission_name(setup: Setup, mission: int) -> Sentence:
 
 def mission_text(setup: Setup, mission: int) -> Sentence:
     """What a mission needs, and what it pays."""
-    return "mission.whole", {
+    return "mission-whole", {
         "mission": mission_name(setup, mission), "needs": mission_needs(setup, mission),
         "reward": mission_reward(setup, mission),
     }  # fmt: skip
@@ -200,14 +200,14 @@ def mission_needs(setup: Setup, mission: int) -> Sentence:
     if needs == "building":
         letter = plan.mission_letter[mission]
         house = building_label(setup, plan.letter_house[letter])
-        return "needs.building", {"letter": LETTERS[letter], "building": house}
+        return "needs-building", {"letter": LETTERS[letter], "building": house}
     words = {"seals": SEALS, "bribes": BRIBES, "infos": INFOS}[needs]
     shown = [
-        counted(f"{SHOWN_KINDS[needs]}.{words[kind]}", number)
+        counted(f"{SHOWN_KINDS[needs]}-{words[kind]}", number)
         for kind, number in enumerate(plan.mission_wanted[mission])
         if number
     ]
-    return f"needs.{needs}", {"shown": shown}
+    return f"needs-{needs}", {"shown": shown}
 
 
 def mission_reward(setup: Setup, mission: int) -> list[Sentence]:
@@ -225,14 +225,14 @@ def setting(setup: Setup) -> list[Sentence]:
     for option in META.options:
         value = setup.options[option.name]
         if option.choices and (value != option.default or option.name == "version"):
-            told.append(("setting", {"option": (f"option.{option.name}", {}), "value": value_name(option.name, value)}))
+            told.append(("setting", {"option": (f"option-{option.name}", {}), "value": value_name(option.name, value)}))
     return told
 
 
 def value_name(option: str, value: str) -> Sentence:
     if value.isdecimal():
         return seat_name(int(value) - 1)
-    return f"option.{option}.{value}", {}
+    return f"option-{option}-{value}", {}
 
 
 # --- By vocabulary ------------------------------------------------------------------------------------------
@@ -267,7 +267,7 @@ def thing(setup: Setup, vocabulary: str, value: int) -> Any:
     if vocabulary == "colour":
         return figure_name(value)
     if vocabulary == "due":
-        return f"due.{DUES[value]}", {}
+        return f"due-{DUES[value]}", {}
     if vocabulary == "slot":
         return value + 1
     if vocabulary == "action":
@@ -281,26 +281,26 @@ def keys() -> Iterator[str]:
     """Every key that can be given from here."""
     for kind, words in (("bribe", BRIBES), ("info", INFOS), ("seal", SEALS)):
         for word in words:
-            yield from (f"{kind}.{word}", f"{kind}.{word}.one", f"{kind}.{word}.many", f"{kind}.{word}.brief")
-    yield from (f"colour.{colour}" for colour in COLOURS)
+            yield from (f"{kind}-{word}", f"{kind}-{word}.count", f"{kind}-{word}.brief")
+    yield from (f"colour-{colour}" for colour in COLOURS)
     for flag in FLAGS:
-        yield from (f"flag.{flag}", f"flag.{flag}.brief")
-    yield from (f"source.{name}" for name in ("building", "supply", "figure"))
-    yield from (f"{key}.{number}" for key in ("shilling", "boxed", "point") for number in ("one", "many"))
+        yield from (f"flag-{flag}", f"flag-{flag}.brief")
+    yield from (f"source-{name}" for name in ("building", "supply", "figure"))
+    yield from ("shilling.count", "boxed.count", "point.count")
     yield from ("shilling.brief", "point.brief")
-    yield from (f"bonus.{name}" for name in ("bribe", "marker", "different_bribes", "alike", "push", "cards"))
-    yield from (f"thing.{name}" for name in THING_NAMES)
-    yield from (f"figure.{name}" for name in FIGURE_NAMES)
-    yield from (f"due.{name}" for name in DUES)
+    yield from (f"bonus-{name}" for name in ("bribe", "marker", "different_bribes", "alike", "push", "cards"))
+    yield from (f"thing-{name}" for name in THING_NAMES)
+    yield from (f"figure-{name}" for name in FIGURE_NAMES)
+    yield from (f"due-{name}" for name in DUES)
     for ability in ABILITIES:
-        yield from (f"ability.{ability.kind}", f"ability.{ability.kind}.brief")
-    yield from (f"card.{name}" for name in ("drawer", "whole", "bribe", "info"))
-    yield from ("mission", "mission.whole", "setting")
-    yield from (f"needs.{needs}" for needs in NEEDS)
+        yield from (f"ability-{ability.kind}", f"ability-{ability.kind}.brief")
+    yield from (f"card-{name}" for name in ("drawer", "whole", "bribe", "info"))
+    yield from ("mission", "mission-whole", "setting")
+    yield from (f"needs-{needs}" for needs in NEEDS)
     for option in META.options:
         if option.choices:
-            yield f"option.{option.name}"
-            yield from (f"option.{option.name}.{value}" for value in option.choices if not value.isdecimal())
+            yield f"option-{option.name}"
+            yield from (f"option-{option.name}-{value}" for value in option.choices if not value.isdecimal())
 
 
 assert all(ability.words in X_KINDS or ability.words in ((), SQUARE_NUMBERS) for ability in ABILITIES)

@@ -133,7 +133,7 @@ class DeadDrop(GameState):
 
 class DeadDropGame(Game):
     meta = Meta("deaddrop", "Dead Drop", (2, 2), (Option("turns", "16", ("4", "16"), "turns"),), "Ours.", 1)
-    kinds, state_class, events, data_folder = KINDS, DeadDrop, EVENTS, Path(__file__).parent
+    kinds, state_class, events, data_folder = KINDS, DeadDrop, EVENTS, Path(__file__).parent / "data"
     features = (Feature("phase", 1, 6), Feature("steps left", 1, 9), Feature("couriers", 2, 5), Feature("used", 2, 6))
 
     def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Setup:

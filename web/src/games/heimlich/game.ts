@@ -8,21 +8,20 @@ import DossierSheet from "./DossierSheet.svelte";
 import { GUIDE } from "./guide";
 import Hand from "./Hand.svelte";
 import Notebook from "./Notebook.svelte";
-import { count, WORDS, w } from "./say";
+import { w } from "./say";
 import { agentName, signOf } from "./signs";
 import TextBoard from "./TextBoard.svelte";
 import { agentsOf, hasCards, hasDossier, members } from "./town";
 
 /** The section of the rules page for each question. */
 const SECTIONS: Record<string, string> = {
-  "prompt.moving": "moving",
-  "prompt.moving.last": "moving",
-  "prompt.points": "die",
-  "prompt.safe": "safe",
-  "prompt.question": "round",
-  "prompt.go": "round",
-  "prompt.go.must": "round",
-  "prompt.entry": "dossier",
+  "prompt-moving": "moving",
+  "prompt-points": "die",
+  "prompt-safe": "safe",
+  "prompt-question": "round",
+  "prompt-go": "round",
+  "prompt-go-must": "round",
+  "prompt-entry": "dossier",
 };
 
 function chart(views: View[], table: TableStore): Series[] {
@@ -41,9 +40,11 @@ function chart(views: View[], table: TableStore): Series[] {
 function holdings(table: TableStore, seat: number): string {
   const cards = table.view["hand_size"]?.[seat];
   const parts = [
-    ...(table.known["holder"] === seat && !table.result ? [w("holds.die")] : []),
-    ...(cards === undefined ? [] : [count("holds.cards", cards)]),
-    ...((table.view["owned"]?.[seat] ?? 1) > 1 ? [count("holds.identities", table.view["owned"]?.[seat] ?? 1)] : []),
+    ...(table.known["holder"] === seat && !table.result ? [w("holds-die")] : []),
+    ...(cards === undefined ? [] : [w("holds-cards", { number: cards })]),
+    ...((table.view["owned"]?.[seat] ?? 1) > 1
+      ? [w("holds-identities", { number: table.view["owned"]?.[seat] ?? 1 })]
+      : []),
     ...(table.result ? agentsOf(table, seat).map((agent) => agentName(table, agent)) : []),
   ];
   return parts.join(" · ");
@@ -55,9 +56,9 @@ export const HEIMLICH: GameClient = {
   Hand,
   TextBoard,
   panels: [
-    { id: "round", title: "panel.round", component: CardRound, shown: hasCards },
-    { id: "notebook", title: "panel.notebook", component: Notebook, notes: true },
-    { id: "dossier", title: "panel.dossier", component: Dossier, shown: hasDossier },
+    { id: "round", title: "panel-round", component: CardRound, shown: hasCards },
+    { id: "notebook", title: "panel-notebook", component: Notebook, notes: true },
+    { id: "dossier", title: "panel-dossier", component: Dossier, shown: hasDossier },
   ],
   offers: {
     points: "buttons",
@@ -75,10 +76,9 @@ export const HEIMLICH: GameClient = {
     entry: DossierSheet,
   },
   last: ["no", "pass", "stop"],
-  rule: (prompt) => SECTIONS[prompt] ?? (prompt.startsWith("prompt.target") ? "cards" : "goal"),
+  rule: ([prompt]) => SECTIONS[prompt] ?? (prompt.startsWith("prompt-target") ? "cards" : "goal"),
   chart,
   guide: GUIDE,
-  words: WORDS,
   holdings,
   sounds: {
     rolled: "die",

@@ -4,7 +4,7 @@ import type { GuideStep } from "../types";
 
 /** Whether the seat is asked with a question of this kind. */
 function asks(table: TableStore, prompt: string): boolean {
-  return table.asked && !table.moment && (table.prompt?.[0] ?? "").startsWith(`prompt.${prompt}`);
+  return table.asked && !table.moment && (table.prompt?.[0] ?? "").startsWith(`prompt-${prompt}`);
 }
 
 function happened(table: TableStore, kind: string): boolean {
@@ -12,19 +12,19 @@ function happened(table: TableStore, kind: string): boolean {
 }
 
 export const GUIDE: GuideStep[] = [
-  { text: "guide.welcome" },
-  { text: "guide.identity", at: '[data-guide="identity"]' },
-  { text: "guide.town", at: '[data-guide="town"]' },
-  { text: "guide.track", at: '[data-guide="track"]' },
-  { text: "guide.safe", at: '[data-guide="safe"]' },
-  { text: "guide.die", at: '[data-guide="die"]' },
-  { text: "guide.wait", at: '[data-guide="die"]', until: (table) => asks(table, "moving") || asks(table, "points") },
-  { text: "guide.move", at: '[data-guide="agents"]', until: (table) => table.row.length > 0 },
-  { text: "guide.stage", at: '[data-guide="now"]', until: (table) => Boolean(table.draft?.complete) || !table.asked },
-  { text: "guide.confirm", at: '[data-guide="now"]', until: (table) => !table.asked || table.moment !== null },
-  { text: "guide.bluff" },
-  { text: "guide.scoring", at: '[data-guide="safe"]', until: (table) => happened(table, "scoring") },
-  { text: "guide.moveSafe", at: '[data-guide="safe"]' },
-  { text: "guide.notes", at: '[data-guide="strip"]' },
-  { text: "guide.end" },
+  { text: "guide-welcome" },
+  { text: "guide-identity", at: '[data-guide="identity"]' },
+  { text: "guide-town", at: '[data-guide="town"]' },
+  { text: "guide-track", at: '[data-guide="track"]' },
+  { text: "guide-safe", at: '[data-guide="safe"]' },
+  { text: "guide-die", at: '[data-guide="die"]' },
+  { text: "guide-wait", at: '[data-guide="die"]', until: (table) => asks(table, "moving") || asks(table, "points") },
+  { text: "guide-move", at: '[data-guide="agents"]', until: (table) => table.row.length > 0 },
+  { text: "guide-stage", at: '[data-guide="now"]', until: (table) => Boolean(table.draft?.complete) || !table.asked },
+  { text: "guide-confirm", at: '[data-guide="now"]', until: (table) => !table.asked || table.moment !== null },
+  { text: "guide-bluff" },
+  { text: "guide-scoring", at: '[data-guide="safe"]', until: (table) => happened(table, "scoring") },
+  { text: "guide-moveSafe", at: '[data-guide="safe"]' },
+  { text: "guide-notes", at: '[data-guide="strip"]' },
+  { text: "guide-end" },
 ];

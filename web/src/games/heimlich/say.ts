@@ -1,21 +1,11 @@
 /** The game's own words, in the language of the page. */
 import { speech } from "../../lib/language.svelte";
 import type { TableStore } from "../../lib/table.svelte";
+import type { Values } from "../../lib/words";
 import type { Sentence } from "../../wire";
-import de from "./words/de.json";
-import en from "./words/en.json";
-import nl from "./words/nl.json";
 
-export const WORDS: Record<string, Record<string, string>> = { en, de, nl };
-
-export function w(key: string, values: Record<string, string | number> = {}): string {
-  const text = WORDS[speech.language]?.[key] ?? key;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
-
-/** A text for one, and one for any other number. */
-export function count(key: string, number: number): string {
-  return w(number === 1 ? `${key}.one` : key, { number });
+export function w(key: string, values: Values = {}): string {
+  return speech.game("heimlich").say(key, values);
 }
 
 export function seatName(table: TableStore, seat: number): string {

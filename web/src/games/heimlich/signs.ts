@@ -35,7 +35,7 @@ export function signOf(agent: number): Sign {
 }
 
 export function agentName(table: TableStore, agent: number): string {
-  return table.tell([`agent.${colourOf(agent)}`, {}]);
+  return table.tell([`agent-${colourOf(agent)}`, {}]);
 }
 
 function ring(corners: number, radius: number, inner = 0): string {

@@ -36,8 +36,8 @@ export function kindsOf(table: TableStore): CardKind[] {
 
 export function houseSentence(table: TableStore, building: number): Sentence {
   const house = townOf(table).buildings[building];
-  if (house?.role) return [`building.${house.role}`, {}];
-  return ["building.other", { name: house?.name ?? "" }];
+  if (house?.role) return [`building-${house.role}`, {}];
+  return ["building-other", { name: house?.name ?? "" }];
 }
 
 export function houseName(table: TableStore, building: number): string {
@@ -56,24 +56,25 @@ export function faceOf(table: TableStore, building: number): string {
 /** Its name and what it is, as a tooltip: “4 · Station · worth 4”. */
 export function houseTitle(table: TableStore, building: number): string {
   const house = townOf(table).buildings[building];
-  const worth = w(house && house.value < 0 ? "house.back" : "house.worth", { number: Math.abs(house?.value ?? 0) });
-  const place = house?.role ? "" : `${w(`place.${faceOf(table, building)}`)} · `;
+  const worth = w(house && house.value < 0 ? "house-back" : "house-worth", { number: Math.abs(house?.value ?? 0) });
+  const place = house?.role ? "" : `${w(`place-${faceOf(table, building)}`)} · `;
   return `${houseName(table, building)} · ${place}${worth}`;
 }
 
 export function cardName(table: TableStore, kind: number): string {
   const name = kindsOf(table)[kind]?.kind ?? "";
-  return table.words.texts[`card.${name}`] ?? name;
+  const key = `card-${name}`;
+  return table.words.has(key) ? table.words.say(key) : name;
 }
 
 export function cardText(table: TableStore, kind: number): string {
   const card = kindsOf(table)[kind];
   if (!card) return "";
-  const own = table.words.texts[`card.${card.kind}.text`];
-  if (own) return own;
+  const own = `card-${card.kind}.text`;
+  if (table.words.has(own)) return table.words.say(own);
   const [least, most] = card.agents ?? [0, 0];
   const steps = (card.steps ?? []).map((step) => (step > 0 ? `+${step}` : String(step)));
-  return table.words.say(`effect.${card.effect}`, { least, most, steps, limit: card.limit ?? 0 });
+  return table.words.say(`effect-${card.effect}`, { least, most, steps, limit: card.limit ?? 0 });
 }
 
 export function members(mask: number | undefined): number[] {

@@ -12,24 +12,23 @@ import Lose from "./Lose.svelte";
 import Packing from "./Packing.svelte";
 import Places from "./Places.svelte";
 import Steps from "./Steps.svelte";
-import { count, WORDS, w } from "./say";
+import { w } from "./say";
 import { drop, signFor } from "./signs";
 import TextBoard from "./TextBoard.svelte";
 import { colourOf, GOAL, homeOf, playersOf } from "./world";
 
 /** The section of the rules page for each question. */
 const SECTIONS: Record<string, string> = {
-  "prompt.packing": "packing",
-  "prompt.placing": "packing",
-  "prompt.outpost": "outpost",
-  "prompt.meeting": "duel",
-  "prompt.attacking": "duel",
-  "prompt.defending": "duel",
-  "prompt.claiming": "fight",
-  "prompt.losing": "bomb",
-  "prompt.losing.last": "bomb",
-  "prompt.moving.none": "suitcases",
-  "prompt.moving.bonus": "fight",
+  "prompt-packing": "packing",
+  "prompt-placing": "packing",
+  "prompt-outpost": "outpost",
+  "prompt-meeting": "duel",
+  "prompt-attacking": "duel",
+  "prompt-defending": "duel",
+  "prompt-claiming": "fight",
+  "prompt-losing": "bomb",
+  "prompt-moving": "moving",
+  "prompt-moving-bonus": "fight",
 };
 
 const SHAPES = ["circle", "square", "triangle", "diamond"];
@@ -59,8 +58,8 @@ function holdings(table: TableStore, seat: number): string {
   const secrets = view["secrets"]?.[seat];
   if (secrets === undefined) return "";
   return [
-    w("holds.secrets", { number: secrets, goal: GOAL }),
-    count("holds.agents", view["agents_left"]?.[seat] ?? 0),
+    w("holds-secrets", { number: secrets, goal: GOAL }),
+    w("holds-agents", { number: view["agents_left"]?.[seat] ?? 0 }),
   ].join(" · ");
 }
 
@@ -70,8 +69,8 @@ export const SUITCASE: GameClient = {
   Hand,
   TextBoard,
   panels: [
-    { id: "ledger", title: "panel.ledger", component: Ledger },
-    { id: "duels", title: "panel.duels", component: Duels },
+    { id: "ledger", title: "panel-ledger", component: Ledger },
+    { id: "duels", title: "panel-duels", component: Duels },
   ],
   offers: {
     pack: Packing,
@@ -91,13 +90,13 @@ export const SUITCASE: GameClient = {
   },
   last: ["stay", "leave", "end_turn"],
   ordered: ["place", "step", "deliver", "take", "drop"],
-  rule: (prompt) => SECTIONS[prompt] ?? (prompt.startsWith("prompt.moving") ? "moving" : "goal"),
+  // Without a step left, only suitcases can be handled.
+  rule: ([prompt, { points }]) => (points === 0 ? "suitcases" : (SECTIONS[prompt] ?? "goal")),
   chart,
   guide: GUIDE,
-  words: WORDS,
   prints: [
-    { title: "print.board", file: "suitcase_europe_1985.svg" },
-    { title: "print.sprint", file: "suitcase_sprint.svg" },
+    { title: "print-board", file: "suitcase_europe_1985.svg" },
+    { title: "print-sprint", file: "suitcase_sprint.svg" },
   ],
   holdings,
   seatSign,

@@ -4,7 +4,7 @@ import type { GuideStep } from "../types";
 
 /** Whether the seat is asked with a question of this kind. */
 function asks(table: TableStore, prompt: string): boolean {
-  return table.asked && !table.moment && (table.prompt?.[0] ?? "").startsWith(`prompt.${prompt}`);
+  return table.asked && !table.moment && (table.prompt?.[0] ?? "").startsWith(`prompt-${prompt}`);
 }
 
 function happened(table: TableStore, kind: string): boolean {
@@ -15,27 +15,27 @@ const packed = (table: TableStore): boolean =>
   Boolean(table.decision.answer?.length) || table.row.length > 0 || asks(table, "placing");
 
 export const GUIDE: GuideStep[] = [
-  { text: "guide.welcome" },
-  { text: "guide.base", at: '[data-guide="base"]' },
-  { text: "guide.hq", at: '[data-guide="hq"]' },
-  { text: "guide.pack", at: '[data-guide="packing"]', until: packed },
+  { text: "guide-welcome" },
+  { text: "guide-base", at: '[data-guide="base"]' },
+  { text: "guide-hq", at: '[data-guide="hq"]' },
+  { text: "guide-pack", at: '[data-guide="packing"]', until: packed },
   {
-    text: "guide.confirm",
+    text: "guide-confirm",
     at: '[data-guide="now"]',
     until: (table) => asks(table, "placing") || happened(table, "placed"),
   },
   {
-    text: "guide.place",
+    text: "guide-place",
     at: '[data-guide="cities"]',
     until: (table) => Boolean(table.draft?.complete) || happened(table, "placed"),
   },
-  { text: "guide.placed", at: '[data-guide="now"]', until: (table) => happened(table, "placed") },
-  { text: "guide.dice", at: '[data-guide="dice"]', until: (table) => asks(table, "moving") },
-  { text: "guide.move", at: '[data-guide="steps"]', until: (table) => table.row.length > 0 },
-  { text: "guide.stage", at: '[data-guide="now"]', until: (table) => !table.asked || table.moment !== null },
-  { text: "guide.take", at: '[data-guide="cases"]', until: (table) => happened(table, "taken") },
-  { text: "guide.duel", at: '[data-guide="duels"]' },
-  { text: "guide.ledger", at: '[data-tab="ledger"]' },
-  { text: "guide.foreign", at: '[data-guide="hq"]' },
-  { text: "guide.end" },
+  { text: "guide-placed", at: '[data-guide="now"]', until: (table) => happened(table, "placed") },
+  { text: "guide-dice", at: '[data-guide="dice"]', until: (table) => asks(table, "moving") },
+  { text: "guide-move", at: '[data-guide="steps"]', until: (table) => table.row.length > 0 },
+  { text: "guide-stage", at: '[data-guide="now"]', until: (table) => !table.asked || table.moment !== null },
+  { text: "guide-take", at: '[data-guide="cases"]', until: (table) => happened(table, "taken") },
+  { text: "guide-duel", at: '[data-guide="duels"]' },
+  { text: "guide-ledger", at: '[data-tab="ledger"]' },
+  { text: "guide-foreign", at: '[data-guide="hq"]' },
+  { text: "guide-end" },
 ];

@@ -66,7 +66,7 @@ export function colourOf(table: TableStore, seat: number): string {
 
 export function colourName(table: TableStore, colour: string): string {
   return table.tell(
-    table.words.texts[`colour.${colour}`] ? [`colour.${colour}`, {}] : ["colour.other", { name: colour }],
+    table.words.has(`colour-${colour}`) ? [`colour-${colour}`, {}] : ["colour-other", { name: colour }],
   );
 }
 
@@ -91,7 +91,7 @@ export function seatOf(table: TableStore, colour: string): number {
 /** The compass point of a colour's base, in letters. */
 export function pointOf(table: TableStore, seat: number): string {
   const place = homeOf(table, colourOf(table, seat))?.place;
-  return place ? w(`corner.${place}`) : "";
+  return place ? w(`corner-${place}`) : "";
 }
 
 // --- Places ------------------------------------------------------------------------------------------------
@@ -116,9 +116,9 @@ export function placeName(table: TableStore, place: number | undefined): string 
   if (spot.kind === "city") return cityName(table, spot.city);
   if (spot.kind === "base") {
     const { colour = "" } = worldOf(table).corners[spot.corner] ?? {};
-    return table.tell(["place.base", { colour: [`colour.${colour}`, {}] }]);
+    return table.tell(["place-base", { colour: [`colour-${colour}`, {}] }]);
   }
-  return table.tell([`place.${spot.kind}`, {}]);
+  return table.tell([`place-${spot.kind}`, {}]);
 }
 
 // --- Agents and suitcases ----------------------------------------------------------------------------------
@@ -136,9 +136,9 @@ export function caseName(table: TableStore, thing: number): string {
 }
 
 export function contentName(table: TableStore, content: number): string {
-  if (content === UNKNOWN) return w("content.unknown");
-  if (content === 0) return table.tell(["content.bomb", {}]);
-  return table.tell([content === 1 ? "content.secret" : "content.secrets", { number: content }]);
+  if (content === UNKNOWN) return w("content-unknown");
+  if (content === 0) return table.tell(["content-bomb", {}]);
+  return table.tell(["content-secrets", { number: content }]);
 }
 
 /** A content in a sign: a number, or nothing where the bomb is drawn. */
@@ -173,10 +173,10 @@ export function whereabouts(table: TableStore, view: View, thing: number): strin
   const at = view["case_at"]?.[thing] ?? NOT_PLACED;
   if (at >= 0) return cityName(table, at);
   const hidden = view["hidden_at"]?.[thing] ?? NOT_PLACED;
-  if (at === NOT_PLACED) return hidden >= 0 ? cityName(table, hidden) : w("case.notPlaced");
-  if (at === DELIVERED) return w("case.delivered", { seat: table.nameOf(view["case_by"]?.[thing] ?? 0) });
+  if (at === NOT_PLACED) return hidden >= 0 ? cityName(table, hidden) : w("case-notPlaced");
+  if (at === DELIVERED) return w("case-delivered", { seat: table.nameOf(view["case_by"]?.[thing] ?? 0) });
   const agent = carrierOf(view, thing);
-  return w("case.carried", {
+  return w("case-carried", {
     seat: table.nameOf(Math.floor(agent / AGENTS)),
     agent: agentName(table, agent),
     place: placeName(table, view["place"]?.[agent]),

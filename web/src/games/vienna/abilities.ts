@@ -17,11 +17,11 @@ const WHAT: Record<string, string> = {
 function when(ability: string, x: string): string {
   const [what = ""] = ability.split("_");
   if (ability === "new_info_points" || ability === "any_info_bribe") return "tile";
-  if (what === "square") return `number.${x}`;
-  if (what === "foreign") return "thing.agent";
-  if (what === "marker") return `info.${x}`;
-  if (what === "colour") return `house.${x}`;
-  return `${what}.${x}`;
+  if (what === "square") return `number-${x}`;
+  if (what === "foreign") return "thing-agent";
+  if (what === "marker") return `info-${x}`;
+  if (what === "colour") return `house-${x}`;
+  return `${what}-${x}`;
 }
 
 export function abilitySigns(table: TableStore, card: number): [string, string] {
@@ -29,6 +29,6 @@ export function abilitySigns(table: TableStore, card: number): [string, string] 
   if (!file) return ["", ""];
   const x = String(file.x ?? "");
   const last = file.ability.split("_").at(-1) ?? "";
-  const what = file.ability === "bribe_more" || file.ability === "foreign_bribes" ? `bribe.${x}` : (WHAT[last] ?? "");
+  const what = file.ability === "bribe_more" || file.ability === "foreign_bribes" ? `bribe-${x}` : (WHAT[last] ?? "");
   return [when(file.ability, x), file.ability === "marker_joker" ? "marker" : what];
 }

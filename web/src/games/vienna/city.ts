@@ -187,7 +187,7 @@ export function placesOf(table: TableStore): (Place | null)[] {
 /** What a mission wants, as signs. */
 export function wanted(mission: MissionFile | undefined): string[] {
   const kind = { seals: "seal", bribes: "bribe", infos: "info", building: "" }[mission?.needs ?? "building"];
-  return kind ? (mission?.shown ?? []).map((name) => `${kind}.${name}`) : [];
+  return kind ? (mission?.shown ?? []).map((name) => `${kind}-${name}`) : [];
 }
 
 export { BRIBES, FLAGS, INFOS, SEALS };

@@ -14,7 +14,7 @@ import Options from "./Options.svelte";
 import { LAST } from "./offers";
 import Places from "./Places.svelte";
 import Shop from "./Shop.svelte";
-import { count, WORDS, w } from "./say";
+import { w } from "./say";
 import { seatSign } from "./seats";
 import TextBoard from "./TextBoard.svelte";
 
@@ -52,9 +52,9 @@ function chart(views: View[], table: TableStore): Series[] {
 function holdings(table: TableStore, seat: number): string {
   const { view } = table;
   return [
-    count("holds.points", view["score"]?.[seat] ?? 0),
-    count("holds.agents", members(view["agents"]?.[seat]).length),
-    ...(isFull(table) ? [count("holds.coins", view["coins"]?.[seat] ?? 0)] : []),
+    w("holds-points", { number: view["score"]?.[seat] ?? 0 }),
+    w("holds-agents", { number: members(view["agents"]?.[seat]).length }),
+    ...(isFull(table) ? [w("holds-coins", { number: view["coins"]?.[seat] ?? 0 })] : []),
     ...(view["arms"] === seat ? [w("arms")] : []),
   ].join(" · ");
 }
@@ -65,7 +65,7 @@ export const VIENNA: GameClient = {
   Hand,
   TextBoard,
   Ahead,
-  panels: [{ id: "desks", title: "panel.desks", component: Desks }],
+  panels: [{ id: "desks", title: "panel-desks", component: Desks }],
   offers: {
     pass: Options,
     assign: Cards,
@@ -88,15 +88,14 @@ export const VIENNA: GameClient = {
     remove: Farewell,
   },
   last: LAST,
-  rule: (prompt) => SECTIONS[prompt.split(".")[1] ?? ""] ?? "goal",
+  rule: ([prompt]) => SECTIONS[prompt.split("-")[1] ?? ""] ?? "goal",
   chart,
   guide: GUIDE,
   learn: { version: "starter" },
-  words: WORDS,
   holdings,
   prints: [
-    { title: "print.board", file: "vienna_1950.svg" },
-    { title: "print.missions", file: "vienna_missions.LANGUAGE.svg" },
+    { title: "print-board", file: "vienna_1950.svg" },
+    { title: "print-missions", file: "vienna_missions.LANGUAGE.svg" },
   ],
   seatSign: (_, seat) => seatSign(seat),
   sounds: {

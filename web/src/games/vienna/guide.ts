@@ -3,7 +3,7 @@ import type { TableStore } from "../../lib/table.svelte";
 import type { GuideStep } from "../types";
 
 function asks(table: TableStore, prompt: string): boolean {
-  return table.asked && !table.moment && (table.prompt?.[0] ?? "").startsWith(`prompt.${prompt}`);
+  return table.asked && !table.moment && (table.prompt?.[0] ?? "").startsWith(`prompt-${prompt}`);
 }
 
 function happened(table: TableStore, kind: string): boolean {
@@ -11,33 +11,33 @@ function happened(table: TableStore, kind: string): boolean {
 }
 
 export const GUIDE: GuideStep[] = [
-  { text: "guide.welcome" },
-  { text: "guide.city", at: '[data-guide="city"]' },
-  { text: "guide.purse", at: '[data-guide="purse"]' },
-  { text: "guide.cards", at: '[data-guide="cards"]' },
+  { text: "guide-welcome" },
+  { text: "guide-city", at: '[data-guide="city"]' },
+  { text: "guide-purse", at: '[data-guide="purse"]' },
+  { text: "guide-cards", at: '[data-guide="cards"]' },
   {
-    text: "guide.plan",
+    text: "guide-plan",
     at: '[data-guide="cards"]',
     until: (table) => Boolean(table.draft?.complete) || Boolean(table.decision.answer?.length),
   },
-  { text: "guide.confirm", at: '[data-guide="now"]', until: (table) => !asks(table, "assigning") },
+  { text: "guide-confirm", at: '[data-guide="now"]', until: (table) => !asks(table, "assigning") },
   {
-    text: "guide.drawer",
+    text: "guide-drawer",
     at: '[data-guide="drawers"]',
     until: (table) => asks(table, "acting") || happened(table, "placed"),
   },
   {
-    text: "guide.agent",
+    text: "guide-agent",
     at: '[data-guide="city"]',
     until: (table) => table.row.length > 0 || happened(table, "placed") || happened(table, "bribes"),
   },
   {
-    text: "guide.stage",
+    text: "guide-stage",
     at: '[data-guide="now"]',
     until: (table) => happened(table, "placed") || happened(table, "marker"),
   },
-  { text: "guide.squares", at: '[data-guide="city"]' },
-  { text: "guide.tracks", at: '[data-guide="tracks"]' },
-  { text: "guide.roof", at: '[data-guide="roof"]' },
-  { text: "guide.end" },
+  { text: "guide-squares", at: '[data-guide="city"]' },
+  { text: "guide-tracks", at: '[data-guide="tracks"]' },
+  { text: "guide-roof", at: '[data-guide="roof"]' },
+  { text: "guide-end" },
 ];

@@ -2,7 +2,7 @@
 import type { TableStore } from "../../lib/table.svelte";
 import { BRIBES, boardOf, flagAt, houseOf, INFOS, isFull, nameOf, type Place, placesOf, seatsOf } from "./city";
 import type { Pose } from "./pose";
-import { capital, count, seatName, w } from "./say";
+import { capital, seatName, w } from "./say";
 import { CITY } from "./signs";
 
 /** Colour, bribe, flag and seal of a building. */
@@ -11,25 +11,25 @@ export function houseMarks(table: TableStore, building: number): string {
   const colour = CITY.indexOf(house?.colour ?? "");
   const flag = flagAt(table.view, building) || (house?.flag ?? "");
   return [
-    w("house.colour", {
-      colour: nameOf(table, `colour.${house?.colour ?? ""}`),
-      bribe: nameOf(table, `bribe.${BRIBES[colour] ?? ""}`),
+    w("house-colour", {
+      colour: nameOf(table, `colour-${house?.colour ?? ""}`),
+      bribe: nameOf(table, `bribe-${BRIBES[colour] ?? ""}`),
     }),
-    nameOf(table, `flag.${flag}`),
-    ...(isFull(table) && house ? [nameOf(table, `seal.${house.seal}`)] : []),
-    ...(isFull(table) && house?.letter ? [w("house.letter", { letter: house.letter })] : []),
+    nameOf(table, `flag-${flag}`),
+    ...(isFull(table) && house ? [nameOf(table, `seal-${house.seal}`)] : []),
+    ...(isFull(table) && house?.letter ? [w("house-letter", { letter: house.letter })] : []),
   ].join(" · ");
 }
 
 /** What an agent there would cost and bring. */
 export function placeText(table: TableStore, place: Place | null | undefined): string {
   if (!place) return "";
-  const means = table.words.join(place.means.map((kind) => nameOf(table, `bribe.${BRIBES[kind] ?? ""}`)));
-  const price = place.price ? w("place.price", { number: place.price, bribes: means }) : w("place.free");
+  const means = table.words.join(place.means.map((kind) => nameOf(table, `bribe-${BRIBES[kind] ?? ""}`)));
+  const price = place.price ? w("place-price", { number: place.price, bribes: means }) : w("place-free");
   const gains = place.gains.map((gain) => table.tell(gain));
-  const brings = gains.length ? ` ${w("place.brings", { gains: table.words.join(gains) })}` : "";
+  const brings = gains.length ? ` ${w("place-brings", { gains: table.words.join(gains) })}` : "";
   const missions = place.missions.map((mission) => table.lexicon?.names["mission"]?.[mission]?.toUpperCase() ?? "");
-  return `${price}${brings}${missions.length ? ` ${w("place.missions", { missions: table.words.join(missions) })}` : ""}`;
+  return `${price}${brings}${missions.length ? ` ${w("place-missions", { missions: table.words.join(missions) })}` : ""}`;
 }
 
 /** Who has agents there. */
@@ -37,7 +37,7 @@ export function here(table: TableStore, building: number, pose: Pose): string[] 
   const seats = seatsOf(table).filter((seat) => ((pose.agents[seat] ?? 0) >> building) & 1);
   return [
     ...seats.map((seat) =>
-      pose.figure[seat] === building ? w("house.feld", { seat: seatName(table, seat) }) : seatName(table, seat),
+      pose.figure[seat] === building ? w("house-feld", { seat: seatName(table, seat) }) : seatName(table, seat),
     ),
     ...(pose.third === building ? [w("third")] : []),
   ];
@@ -49,7 +49,7 @@ export function houseLabel(table: TableStore, building: number, pose: Pose): str
   return [
     houseOf(table, building)?.label ?? "",
     houseMarks(table, building),
-    ...(names.length ? [w("house.agents", { seats: table.words.join(names) })] : []),
+    ...(names.length ? [w("house-agents", { seats: table.words.join(names) })] : []),
     ...(places[building] ? [placeText(table, places[building])] : []),
   ].join(" · ");
 }
@@ -59,21 +59,21 @@ export function squareLabel(table: TableStore, square: number, info: number): st
   const houses = boardOf(table)
     .buildings.filter((house) => one?.buildings.includes(house.name))
     .map((house) => house.label);
-  const lies = info >= 0 ? nameOf(table, `info.${INFOS[info] ?? ""}`) : w("square.empty");
+  const lies = info >= 0 ? nameOf(table, `info-${INFOS[info] ?? ""}`) : w("square-empty");
   return [
     one?.label ?? "",
-    count("square.number", one?.number ?? 0),
+    w("square-number", { number: one?.number ?? 0 }),
     capital(lies),
-    w("square.around", { houses: table.words.join(houses) }),
+    w("square-around", { houses: table.words.join(houses) }),
   ].join(" · ");
 }
 
 /** Which part of the round it is, in a word or two. */
 export function phaseOf(table: TableStore): string {
-  if (table.result) return w("phase.over");
+  if (table.result) return w("round-over");
   const prompt = table.prompt?.[0] ?? "";
   const active = table.view["active"] ?? 0;
-  if (table.decision.sealed || prompt.startsWith("prompt.assigning")) return w("phase.cards");
-  const last = table.view["ending"] ? ` · ${w("phase.last")}` : "";
+  if (table.decision.sealed || prompt.startsWith("prompt-assigning")) return w("round-planning");
+  const last = table.view["ending"] ? ` · ${w("round-last")}` : "";
   return `${seatName(table, active)}${last}`;
 }

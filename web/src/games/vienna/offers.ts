@@ -21,10 +21,9 @@ function plain(table: TableStore, action: number): string {
 
 /** Passing means something else at every question. */
 function passing(table: TableStore): string {
-  const prompt = (table.prompt?.[0] ?? "").replace(/^prompt\./, "");
-  const key = `pass.${prompt}`;
-  const own = w(key);
-  return own === key ? w("pass") : own;
+  const [prompt = "", values = {}] = table.prompt ?? [];
+  const key = `pass-${prompt.slice("prompt-".length)}`;
+  return table.words.has(key) ? w(key, values) : w("pass");
 }
 
 /** What comes in place of the main thing, and declining, are offered after everything else. */
@@ -55,7 +54,7 @@ export function bonusName(table: TableStore, bonus: number): string {
 export function faceOf(table: TableStore, action: number): Face {
   const meaning = table.meaning(action);
   const thing = meaning?.args[0] ?? 0;
-  const bribe = `bribe.${BRIBES[thing] ?? ""}`;
+  const bribe = `bribe-${BRIBES[thing] ?? ""}`;
   const text = plain(table, action);
   switch (meaning?.kind) {
     case "pass":
@@ -69,32 +68,32 @@ export function faceOf(table: TableStore, action: number): Face {
     case "gift":
       return { signs: [bribe], text: nameOf(table, bribe) };
     case "mark":
-      return { signs: [`info.${INFOS[thing] ?? ""}`], text };
+      return { signs: [`info-${INFOS[thing] ?? ""}`], text };
     case "draw_two":
       return { signs: ["card", "card"], text };
     case "box":
-      return { signs: thing ? ["thing.cash_box"] : [], text: thing ? w("box.put", { number: thing }) : w("box.none") };
+      return { signs: thing ? ["thing-cash_box"] : [], text: thing ? w("box-put", { number: thing }) : w("box-none") };
     case "fire": {
       const name = table.lexicon?.names["bonus"]?.[thing] ?? "";
       const often = (table.view["agenda"] ?? []).filter((item) => item === thing).length;
-      const signs = name.startsWith("push_") ? [`info.${name.slice(5)}`, "marker"] : [BONUS[name] ?? "any"];
-      return { signs, text: often > 1 ? w("ahead.times", { number: often, bonus: text }) : text };
+      const signs = name.startsWith("push_") ? [`info-${name.slice(5)}`, "marker"] : [BONUS[name] ?? "any"];
+      return { signs, text: often > 1 ? w("ahead-times", { number: often, bonus: text }) : text };
     }
     case "surround": {
       const info = INFOS[table.view["tile"]?.[thing] ?? -1];
-      return { signs: info ? [`info.${info}`] : [], text: table.tell(meaning.text) };
+      return { signs: info ? [`info-${info}`] : [], text: table.tell(meaning.text) };
     }
     case "from":
       return {
-        signs: ["thing.agent"],
-        text: thing < SUPPLY ? w("from.building", { building: houseName(table, thing) }) : text,
+        signs: ["thing-agent"],
+        text: thing < SUPPLY ? table.tell(["from-building", { building: houseName(table, thing) }]) : text,
       };
     case "drawer": {
       const card = part(table.view["drawer"], table.view["active"] ?? 0, SLOTS)[thing] ?? -1;
-      if (card < 0) return { signs: [], text: w("drawer.free", { number: thing + 1 }) };
+      if (card < 0) return { signs: [], text: w("drawer-free", { number: thing + 1 }) };
       return {
         signs: abilitySigns(table, card),
-        text: w("drawer.replace", { number: thing + 1 }),
+        text: w("drawer-replace", { number: thing + 1 }),
         more: about(table, "card.brief", card),
       };
     }

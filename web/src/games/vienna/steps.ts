@@ -26,21 +26,21 @@ const ONCE = ["different_bribes"];
 
 /** What is done, asked and still to come; nothing while no agent is being put. */
 export function steps(table: TableStore): Step[] {
-  const question = (table.prompt?.[0] ?? "").split(".")[1] ?? "";
+  const question = (table.prompt?.[0] ?? "").split("-")[1] ?? "";
   const at = ASKED[question];
   const { view } = table;
   if (at === undefined || table.draft?.complete || (view["building"] ?? -1) < 0 || !isThird(table)) return [];
   const made: Step[] = [];
   const step = (number: number, text: string): number =>
     made.push({ text, when: number < at ? "done" : number === at ? "now" : "then" });
-  step(0, w("ahead.agent"));
-  step(1, w("ahead.infos"));
+  step(0, w("ahead-agent"));
+  step(1, w("ahead-infos"));
   made.push(...bonuses(table, question));
   if (at === 3) step(3, w("third"));
   const missions = missionsOf(table);
-  if (missions || at === 4) step(4, missions ? w("ahead.missions", { missions }) : w("desk.missions"));
+  if (missions || at === 4) step(4, missions ? w("ahead-missions", { missions }) : w("desk-missions"));
   const info = infoOfFour(table);
-  if (info) step(5, w("ahead.four", { action: ACTIONS[2] ?? "", info }));
+  if (info) step(5, w("ahead-four", { action: ACTIONS[2] ?? "", info }));
   return made;
 }
 
@@ -51,7 +51,7 @@ function isThird(table: TableStore): boolean {
 
 function infoOfFour(table: TableStore): string {
   const info = cardOf(table, part(table.view["assigned"], table.seat, 3)[2] ?? -1)?.info ?? "";
-  return INFOS.includes(info) ? nameOf(table, `info.${info}`) : "";
+  return INFOS.includes(info) ? nameOf(table, `info-${info}`) : "";
 }
 
 /** The one that is being answered, and those on the agenda; their order is the player's. */
@@ -63,10 +63,10 @@ function bonuses(table: TableStore, question: string): Step[] {
   const text = (bonus: number, number: number): string => {
     const name = bonusName(table, bonus);
     const once = ONCE.includes(table.lexicon?.names["bonus"]?.[bonus] ?? "");
-    return number > 1 && !once ? w("ahead.times", { number, bonus: name }) : name;
+    return number > 1 && !once ? w("ahead-times", { number, bonus: name }) : name;
   };
   // Where the question is which of them comes first, its buttons name them.
-  if (question === "firing") return [{ text: w("ahead.yours"), when: "now" }];
+  if (question === "firing") return [{ text: w("ahead-yours"), when: "now" }];
   const made: Step[] = [...often].map(([bonus, number]) => ({ text: text(bonus, number), when: "then" }));
   if (question === "choosing") made.unshift({ text: text(view["item"] ?? -1, view["count"] ?? 1), when: "now" });
   return made;

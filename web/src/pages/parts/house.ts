@@ -1,7 +1,7 @@
 /** What the house offers, and how a table in it is opened. */
 import { get, post } from "../../lib/api";
 import { keep, nonce } from "../../lib/keys";
-import { t } from "../../lib/language.svelte";
+import { maybe, t } from "../../lib/language.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { GameInfo, NewTable, ScenarioInfo, Seated, SeatWish } from "../../wire";
 
@@ -24,7 +24,7 @@ export async function gameNamed(name: string): Promise<GameInfo | undefined> {
 
 /** Open a table, keep its key on this device, and return where it is. */
 export async function openTable(wish: NewTable): Promise<string> {
-  const name = settings.chosen.name.trim() || t("start.guest");
+  const name = settings.chosen.name.trim() || t("start-guest");
   const seated = await post<Seated>("/api/tables", { name, nonce: nonce(), ...wish });
   keep({ table: seated.table, token: seated.token, game: wish.game, seats: seated.seats, at: Date.now() });
   return `/t/${seated.table}`;
@@ -62,28 +62,21 @@ export function gentle(bots: string[]): string {
 
 /** How a bot plays a game, in one sentence; nothing where the page has no words for it. */
 export function botAbout(name: string, game: string): string {
-  const keys = [`bot.${name}.about.${game}`, `bot.${name}.about`];
-  return keys.map((key) => (t(key) === key ? "" : t(key))).find(Boolean) ?? "";
+  return maybe(`bot-${name}.about-${game}`) || maybe(`bot-${name}.about`);
 }
 
 /** How a bot is called on this page; a bot without a word for it shows its own name. */
 export function botName(name: string): string {
-  const key = `bot.${name}`;
-  const text = t(key);
-  return text === key ? name : text;
+  return maybe(`bot-${name}`) || name;
 }
 
 /** The title of a position: in the page's words, else as the server has it. */
 export function sceneTitle(game: string, scene: ScenarioInfo): string {
-  const key = `scene.${game}.${scene.name}`;
-  const text = t(key);
-  return text === key ? scene.title : text;
+  return maybe(`scene-${game}-${scene.name}`) || scene.title;
 }
 
 export function sceneNote(game: string, scene: ScenarioInfo): string {
-  const key = `scene.${game}.${scene.name}.note`;
-  const text = t(key);
-  return text === key ? (scene.note ?? "") : text;
+  return maybe(`scene-${game}-${scene.name}.note`) || (scene.note ?? "");
 }
 
 // --- What “Play now” remembers -----------------------------------------------------------------------------------

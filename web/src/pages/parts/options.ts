@@ -1,31 +1,28 @@
 /** How the options of a game are called: the game's own words first, then the page's, then the server's English. */
-import { get } from "../../lib/api";
-import { speech, t } from "../../lib/language.svelte";
-import type { Texts } from "../../lib/words";
-import type { OptionInfo, Words } from "../../wire";
+import { maybe, speech } from "../../lib/language.svelte";
+import type { Catalogue } from "../../lib/words";
+import type { OptionInfo } from "../../wire";
 
-export async function optionWords(game: string): Promise<Texts> {
-  const answer = await get<Words>(`/api/words/${speech.language}?game=${game}`);
-  return answer.texts;
+function own(words: Catalogue, key: string): string {
+  const text = words.has(key) ? words.say(key) : "";
+  return text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
 }
 
-function found(key: string, texts: Texts): string {
-  const own = texts[`option.${key}`];
-  if (own) return own.charAt(0).toUpperCase() + own.slice(1);
-  const page = t(`opt.${key}`);
-  return page === `opt.${key}` ? "" : page;
+export function optionName(option: OptionInfo, words: Catalogue): string {
+  return own(words, `option-${option.name}`) || maybe(`opt-${option.name}`) || option.name;
 }
 
-export function optionName(option: OptionInfo, texts: Texts): string {
-  return found(option.name, texts) || option.name;
-}
-
-export function choiceName(option: OptionInfo, choice: string, texts: Texts): string {
-  if (/^\d+$/.test(choice)) return found(`${option.name}.number`, {}).replace("{number}", choice) || choice;
-  return found(`${option.name}.${choice}`, texts) || found(choice, {}) || choice.replaceAll("_", " ");
+export function choiceName(option: OptionInfo, choice: string, words: Catalogue): string {
+  if (/^\d+$/.test(choice)) return maybe(`opt-${option.name}-number`, { number: choice }) || choice;
+  return (
+    own(words, `option-${option.name}-${choice}`) ||
+    maybe(`opt-${option.name}-${choice}`) ||
+    maybe(`opt-${choice}`) ||
+    choice.replaceAll("_", " ")
+  );
 }
 
 /** What an option does, in one line; empty where its name says it all. */
 export function optionHelp(option: OptionInfo): string {
-  return found(`${option.name}.help`, {});
+  return maybe(`opt-${option.name}.help`);
 }

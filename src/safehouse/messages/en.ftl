@@ -1,0 +1,72 @@
+### The terminal.
+
+## What lies on the table.
+
+table-you = You are { $agents }
+table-stones = Stones, the lap is { $goal }
+table-hand = Your cards
+table-no_cards = none
+table-fresh = next round
+table-since = Since your last decision
+table-bot = { $name } (bot)
+table-game_over = The game is over
+table-identities = Identities and stones
+table-dossier_of = Dossier of { $name }: { $entries }
+table-entry = { $agent }: { $owner }
+table-hit = { $agent }: { $owner } ✓
+table-preview = So far
+table-if_scored = A scoring now would give
+table-will_score = This scores
+table-notes = What was seen of { $agent }
+table-note = { $name }: { $profit } in own scorings, { $out } × out of the Ruin, { $into } × into it
+table-face = die { $face }
+table-earlier = ({ $number } earlier)
+table-secrets = { $number } of { $target } secrets
+table-agents = agents { $number }
+table-duel_cards = cards
+table-suitcases = Your suitcases
+table-carried = with { $name }
+table-delivered = delivered by { $name }
+table-map_signs = Digits are your agents, { $signs } the others'; +▲A is carried, [▲A] lies there; ⌂ base, ▣ headquarters.
+table-duel_in = Duel in { $city }
+table-attacks = { $name } attacks
+table-defends = { $name } defends
+table-beats = wins against { $number } of their { $total } cards
+table-bonus_step = { $name }'s agent gets a bonus step.
+table-turn_over = { $name }'s turn is over.
+table-fight_ahead = There somebody waits for you: this is an attack on { $name }.
+table-go_on = { $number } of your agents are in { $city }: one must go on before the turn ends.
+table-opened = What the suitcases held
+table-roof = Roof
+table-last_round = (last round)
+table-roof_signs = $ purchase, ¤ payday
+table-drawers = drawers
+table-on_offer = Board
+table-plan_signs = Below houses: your price (if you can pay) and who is there. Squares: points, info, ! 1 agent short
+
+## Questions.
+
+ask-confirm = Enter confirms, u takes back, q quits
+ask-choose = Number or name; several at once; ? help, u take back, l log, q quit
+ask-pass_keyboard = Pass the keyboard to { $name }, who presses Enter.
+ask-continue = Enter goes on.
+ask-save = Save the record to which file? (Enter: do not save)
+
+## Answers.
+
+say-saved = The record is in { $path }.
+say-not_saved = Not saved: { $reason }
+say-bye = The game ends here, unfinished.
+say-unknown = “{ $text }” is none of the options.
+say-ambiguous = “{ $text }” fits several: { $options }.
+say-nothing_to_take_back = There is nothing to take back.
+say-too_much = The row is complete; “{ $text }” was not used.
+say-rule = Rule { $rule }: { $reason }
+say-refused = { $option } is not allowed: { $reason }
+
+## Help.
+
+help-choose = Type the number or the beginning of a name; several picks may stand in one line. “? 3” or “? name” says why something is not allowed.
+help-keys = u takes back the last pick, l shows all that happened since your last decision, Enter confirms a complete row, q leaves the table.
+help-not_now = Not possible now:
+help-allowed = { $option } is allowed.

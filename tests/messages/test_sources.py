@@ -1,0 +1,194 @@
+"""Catalogues and sources agree: every text that is asked for is there and gets its arguments, and no other is kept."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import safehouse
+from safehouse.core.registry import OWN_GAMES, find_game
+from safehouse.messages import COMMON, words_of
+from safehouse.messages.checks import Language, catalogues, read_language
+from tests.messages.sources import Call, calls, composed, python_calls, python_strings
+from tools.client import WEB
+
+PACKAGE = Path(safehouse.__file__ or "").parent
+TERMINAL = sorted((PACKAGE / "cli").rglob("*.py"))
+GAMES = sorted(OWN_GAMES)
+
+
+@cache
+def language(folder: Path) -> Language:
+    return read_language("en", catalogues(folder)["en"])
+
+
+def page() -> Language:
+    return language(WEB / "src" / "words")
+
+
+def game(name: str) -> Language:
+    return language(words_of(find_game(name)))
+
+
+@cache
+def client() -> dict[Path, str]:
+    paths = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte") and path.name != "wire.ts"]
+    return {path: path.read_text(encoding="utf-8") for path in sorted(paths)}
+
+
+def client_calls(function: str, under: str = "") -> list[Call]:
+    folder = WEB / "src" / under
+    return [call for path, text in client().items() if folder in path.parents for call in calls(path, text, function)]
+
+
+def missing(asked: Iterable[Call], known: Language) -> list[str]:
+    """What is asked for by name and has no text."""
+    return [f"{call.place}: {key}" for call in asked if call.certain for key in call.keys if key not in known.texts]
+
+
+def without_arguments(asked: Iterable[Call], known: Language) -> list[str]:
+    """Texts that need an argument which the call does not give."""
+    found = []
+    for call in asked:
+        for key in call.keys:
+            lacking = known.given(key) - call.arguments if call.arguments is not None else set()
+            found += [f"{call.place}: {key} without {', '.join(sorted(lacking))}"] if lacking else []
+    return found
+
+
+def unused(known: Language, given: set[str], text: str) -> list[str]:
+    """Texts that nothing asks for: no source names them, no other text has them in it."""
+    inside = {key for one in known.texts.values() for key in one.messages}
+    quoted = set(re.findall(r'"([\w.-]+)"', text))
+    patterns = list({pattern.pattern: pattern for pattern in composed(text)}.values())
+    found = []
+    for key in known.texts:
+        if key in given | inside | quoted or known.is_own(key):
+            continue
+        if not any(pattern.fullmatch(key) for pattern in patterns):
+            found.append(key)
+    return found
+
+
+# --- The page ----------------------------------------------------------------------------------------------------
+
+
+def test_the_page_has_every_text_that_it_asks_for() -> None:
+    asked = [*client_calls("t"), *client_calls("maybe")]
+    assert len(asked) > 200
+    assert missing(asked, page()) == []
+    assert without_arguments(asked, page()) == []
+
+
+def test_the_page_has_no_text_that_nothing_asks_for() -> None:
+    # Refusals go by the server's own sentences; a test of the client compares them with its sources.
+    assert (
+        unused(page(), {key for key in page().texts if key.startswith("refusal-")}, "\n".join(client().values())) == []
+    )
+
+
+# --- The games ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_every_text_that_its_page_asks_for(name: str) -> None:
+    asked = client_calls("w", f"games/{name}")
+    assert len(asked) > 30
+    assert missing(asked, game(name)) == []
+    assert without_arguments(asked, game(name)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_has_no_text_that_nothing_asks_for(name: str) -> None:
+    given = set(import_module(f"safehouse.games.{name}.describe").keys())
+    # A game's rules page is whatever its catalogue holds under `rules-`.
+    rules = {key for key in game(name).texts if key.startswith("rules-")}
+    own = [text for path, text in client().items() if WEB / "src" / "games" / name in path.parents]
+    frame = [text for path, text in client().items() if WEB / "src" / "games" not in path.parents]
+    assert unused(game(name), given | rules, "\n".join([*own, *frame])) == []
+
+
+# --- The terminal ------------------------------------------------------------------------------------------------
+
+
+def test_the_terminal_has_every_text_that_it_asks_for() -> None:
+    asked = [call for path in TERMINAL for call in python_calls(path)]
+    assert len(asked) > 40
+    known = Language("en", {key: text for name in GAMES for key, text in game(name).texts.items()})
+    known.texts.update(language(COMMON).texts)
+    assert missing(asked, known) == []
+    assert without_arguments(asked, known) == []
+
+
+def test_the_terminal_has_no_text_that_nothing_asks_for() -> None:
+    named = set().union(*map(python_strings, TERMINAL))
+    assert [key for key in language(COMMON).texts if key not in named] == []
+
+
+# --- Controls ----------------------------------------------------------------------------------------------------
+
+KNOWN = """
+start-title = Title
+start-count = { $count ->
+    [one] one
+   *[other] { $count }
+}
+status-open = Open
+part = part
+whole = the { part }
+old = Nobody asks for this
+"""
+CODE = """
+<p>{t("start-title")} {t("start-count", { count: sum(one, two), ...more })} {t(`status-${status}`)} {t("whole")}</p>
+{t(open ? "start-title" : "start-count", { count })} {t("start-count", values)} {not("start-lost")}
+"""
+
+
+@pytest.fixture
+def known(tmp_path: Path) -> Language:
+    path = tmp_path / "en.ftl"
+    path.write_text(KNOWN)
+    return read_language("en", [path])
+
+
+def asked(text: str) -> list[Call]:
+    return list(calls(Path("x.svelte"), text, "t"))
+
+
+def test_calls_are_read(known: Language) -> None:
+    found = asked(CODE)
+    assert [call.keys for call in found] == [
+        ("start-title",), ("start-count",), ("whole",), ("start-title", "start-count"), ("start-count",),
+    ]  # fmt: skip
+    assert [call.arguments for call in found] == [frozenset(), None, frozenset(), frozenset({"count"}), None]
+    assert missing(found, known) == without_arguments(found, known) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "told"), [('t("start-lost")', "x.svelte: start-lost"), ('t("whole.brief", {})', "x.svelte: whole.brief")]
+)
+def test_a_key_without_a_text_is_found(code: str, told: str, known: Language) -> None:
+    assert missing(asked(code), known) == [told]
+
+
+@pytest.mark.parametrize(
+    "code", ['t("start-count")', 't("start-count", { number: 1 })', 't(x ? "start-count" : "old", {})']
+)
+def test_an_argument_that_is_not_given_is_found(code: str, known: Language) -> None:
+    assert without_arguments(asked(code), known) == ["x.svelte: start-count without count"]
+
+
+def test_a_text_that_nothing_asks_for_is_found(known: Language) -> None:
+    assert unused(known, set(), CODE) == ["old"]
+    assert unused(known, {"old"}, CODE.replace("status-", "state-")) == ["status-open"]
+
+
+def test_calls_in_python_are_read(tmp_path: Path, known: Language) -> None:
+    path = tmp_path / "screen.py"
+    path.write_text('words.say("start-count", number=1)\nwords.say("lost")\nwords.say(key)\nwords.say("old", **more)\n')
+    found = list(python_calls(path))
+    assert missing(found, known) == ["screen.py: lost"]
+    assert without_arguments(found, known) == ["screen.py: start-count without count"]

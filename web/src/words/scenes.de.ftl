@@ -1,0 +1,52 @@
+### The worked examples of the rules.
+
+## Scene
+
+scene-heimlich-h6_1_split_roll = Eine 6, auf drei Agenten verteilt
+scene-heimlich-h6_2_scoring = Eine Wertung mit dem Tresor in 7
+scene-heimlich-h6_3_top_secret_round = Die Top-Secret-Runde von Anne, Herman, Carl und Marc
+    .note = Carl und Herman stellen Agenten in die Ruine und gewinnen nichts, denn Anne hat den Würfel. Annes Karte verhindert die Wertung.
+scene-heimlich-h6_4_into_the_safe = Grün kommt in das Gebäude mit dem Tresor: eine Wertung
+scene-heimlich-h6_4_past_the_safe = Grün geht am Gebäude mit dem Tresor vorbei: keine Wertung
+    .note = Blau steht beim Tresor, aber niemand hat ihn gezogen.
+scene-heimlich-h6_5_one_agent = Eine 6 als ein Agent, 6
+scene-heimlich-h6_5_six_agents = Eine 6 als sechs Agenten, je 1
+scene-heimlich-h6_6_five_players = Fünf Spieler: 7 Agenten, 5 Identitäten, 2 Mitläufer
+scene-heimlich-h6_7_dossier = Ein Agent in 4 bringt 4, und Herman notiert, dass Anne Bucci (grün) führt
+scene-suitcase-k9_1_one_agent = Ein Wurf von 2 + 1: ein Agent geht 3
+scene-suitcase-k9_1_three_agents = Ein Wurf von 2 + 1: drei Agenten gehen je 1
+scene-suitcase-k9_1_two_agents = Ein Wurf von 2 + 1: zwei Agenten gehen 2 und 1
+scene-suitcase-k9_2_duel_lost = Ein Wurf von 5, das Duell beim zweiten Schritt verloren: der Zug endet
+scene-suitcase-k9_2_duel_won = Ein Wurf von 5, das Duell beim zweiten Schritt gewonnen: noch 1 + 3
+scene-suitcase-k9_3_bomb = Koffer C wird geöffnet: die Bombe
+scene-suitcase-k9_3_three_secrets = Koffer B wird geöffnet: 3 Geheimnisse
+scene-suitcase-k9_4_two_beaten = Zwei Agenten in einer Stadt besiegt: zwei Bonusschritte
+scene-vienna-v16_10_same_ability = Eine Karte, deren Fähigkeit schon in einer Schublade liegt, ersetzt diese
+scene-vienna-v16_11_colour_and_flag = Ein violettes französisches Gebäude, je eine Fähigkeit für beides: beide Boni
+scene-vienna-v16_12_end_field = Das Dia überschreitet eine Schwelle, der Ermittler erreicht zu viert das Feld L: noch eine Runde
+scene-vienna-v16_12_purchase = Der Mikrofilm überschreitet eine Schwelle, der Ermittler erreicht ein Einkaufsplättchen: Einkauf in dieser Runde
+scene-vienna-v16_13_accept = Ein B-Auftrag wird für 2 Schilling angenommen, statt einen zu erfüllen
+scene-vienna-v16_13_both = Später werden beide mit einem Glaskolben und einer Pistole erfüllt: 7 Schilling und 3 Punkte
+scene-vienna-v16_14_only_the_mover = Aktion IV mit der Pistole: Ein anderer Besitzer von Pistolen bekommt nichts
+scene-vienna-v16_15_another_flag = B-20 wird trotz der Infos nicht erfüllt: Das Gebäude ist österreichisch
+scene-vienna-v16_1_two_squares = Ein Agent umstellt einen 2er- und einen 3er-Platz: beide Infos, 5 Punkte
+scene-vienna-v16_2_ability = Karte 017 zieht den Anzeiger Dia für den Besitzer von vier Dias: 4 Punkte
+scene-vienna-v16_2_action_four = Aktion IV mit drei Pistolen: 3 Punkte
+scene-vienna-v16_3_starter_scoring = Einstiegsversion: zwei Sätze 20, Infos 40, zusammen 60
+    .note = Die letzte Runde gibt 2 Punkte mehr: Seine Aktion IV zieht den Anzeiger Mikrofilm innerhalb seines Bereichs.
+scene-vienna-v16_4_full_scoring = Vollversion: Infos 36, Schreibtisch 6, Geldkassette 6, Zweiter bei den Agenten 8, zusammen 56
+    .note = Die letzte Runde gibt 2 Punkte mehr: Seine Aktion IV zieht den Anzeiger Dia innerhalb seines Bereichs.
+scene-vienna-v16_5_cash_box = Die Geldkassette: Von 3 Schilling Lohn kommen zwei hinein, einer bleibt draußen; einer kommt dazu
+scene-vienna-v16_5_map = Die Wegeskizze: ein Beistelltisch für zwei Wein und eine Schokolade
+scene-vienna-v16_5_payday = Sechs Agenten und fünf Schilling: Fünf werden bezahlt, einer geht zurück
+scene-vienna-v16_6_card_131 = Karte 131 zu dritt: drei verschiedene Bestechungsmittel für einen Aktenkoffer
+scene-vienna-v16_6_card_141 = Karte 141, eben die dritte Pistole genommen: Der Anzeiger geht zwei Felder, 6 Punkte
+    .note = 2 der 8 Punkte sind die des Platzes.
+scene-vienna-v16_7_austrian_missions = B-03 und B-14: 1 Schilling und 13 Punkte
+scene-vienna-v16_7_french_missions = S-01 und A-16 durch Agenten auf einem Gebäude der Religion und zweien des Adels: 5 Schilling und 2 Punkte
+scene-vienna-v16_7_marrakesh_stays = Marrakesch bleibt: der 3er-Platz, Aktenkoffer, 3 Punkte
+scene-vienna-v16_7_marrakesh_walks = Marrakesch geht zum violetten Gebäude: der 2er-Platz, Pistole, 2 Punkte
+scene-vienna-v16_8_agent = Ein Agent auf einem violetten Gebäude: 2 Schokolade werden gezahlt
+scene-vienna-v16_8_no_agent = Kein Agent: 2 Wein werden genommen
+scene-vienna-v16_9_left_card = Die linke Karte wird durch eine für Wein ersetzt, die sofort wirkt: 2 Wein
+scene-vienna-v16_9_usa = Ein Gebäude der USA mit zwei Fähigkeiten für die Flagge: 1 Bestechungsmittel und 3 Punkte

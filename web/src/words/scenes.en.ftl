@@ -1,0 +1,52 @@
+### The worked examples of the rules.
+
+## Scene
+
+scene-heimlich-h6_1_split_roll = A roll of 6, split over three agents
+scene-heimlich-h6_2_scoring = A scoring with the safe in 7
+scene-heimlich-h6_3_top_secret_round = The Top Secret round of Anne, Herman, Carl and Marc
+    .note = Carl and Herman put agents into the Ruin and gain nothing, since Anne holds the die. Anne's card prevents the scoring.
+scene-heimlich-h6_4_into_the_safe = Green is put into the safe's building: a scoring
+scene-heimlich-h6_4_past_the_safe = Green passes the safe's building: no scoring
+    .note = Blue stands with the safe, but nobody moved it.
+scene-heimlich-h6_5_one_agent = A 6 as one agent, 6
+scene-heimlich-h6_5_six_agents = A 6 as six agents, 1 each
+scene-heimlich-h6_6_five_players = Five players: 7 agents, 5 identities, 2 bystanders
+scene-heimlich-h6_7_dossier = An agent in 4 scores 4, and Herman notes that Bucci (green) is led by Anne
+scene-suitcase-k9_1_one_agent = A roll of 2 + 1: one agent walks 3
+scene-suitcase-k9_1_three_agents = A roll of 2 + 1: three agents walk 1 each
+scene-suitcase-k9_1_two_agents = A roll of 2 + 1: two agents walk 2 and 1
+scene-suitcase-k9_2_duel_lost = A roll of 5, a duel lost on the second step: the turn ends
+scene-suitcase-k9_2_duel_won = A roll of 5, a duel won on the second step: 1 + 3 more
+scene-suitcase-k9_3_bomb = Suitcase C is opened: the bomb
+scene-suitcase-k9_3_three_secrets = Suitcase B is opened: 3 secrets
+scene-suitcase-k9_4_two_beaten = Two agents beaten in one city: two bonus steps
+scene-vienna-v16_10_same_ability = A card with an ability that lies in a drawer replaces it
+scene-vienna-v16_11_colour_and_flag = A purple French building with an ability for each: both bonuses
+scene-vienna-v16_12_end_field = Slide crosses a threshold, the investigator reaches L with four players: one more round
+scene-vienna-v16_12_purchase = Microfilm crosses a threshold, the investigator reaches a purchase tile: purchase this round
+scene-vienna-v16_13_accept = A B mission is accepted for 2 shillings instead of fulfilling one
+scene-vienna-v16_13_both = Later both are fulfilled with one bottle and one pistol: 7 shillings and 3 points
+scene-vienna-v16_14_only_the_mover = Action IV with pistol: another owner of pistols scores nothing
+scene-vienna-v16_15_another_flag = B-20 is not fulfilled despite its infos: the building is Austrian
+scene-vienna-v16_1_two_squares = One agent completes a 2-square and a 3-square: both tiles, 5 points
+scene-vienna-v16_2_ability = Card 017 moves the slide marker for the owner of four slides: 4 points
+scene-vienna-v16_2_action_four = Action IV with three pistols: 3 points
+scene-vienna-v16_3_starter_scoring = Starter version: two sets 20, tiles 40, together 60
+    .note = The last round gives 2 points more: his action IV moves the microfilm marker within its area.
+scene-vienna-v16_4_full_scoring = Full version: tiles 36, desk 6, cash box 6, second in agents 8, together 56
+    .note = The last round gives 2 points more: his action IV moves the slide marker within its area.
+scene-vienna-v16_5_cash_box = The cash box: of a reward of 3, two go in and one stays out; one more goes in
+scene-vienna-v16_5_map = The map: a side table for two wine and one chocolate
+scene-vienna-v16_5_payday = Six agents and five shillings: five are paid, one goes back
+scene-vienna-v16_6_card_131 = Card 131 with three players: three different bribes for a briefcase
+scene-vienna-v16_6_card_141 = Card 141, the third pistol just taken: the marker moves two fields, 6 points
+    .note = 2 of the 8 points are those of the square.
+scene-vienna-v16_7_austrian_missions = B-03 and B-14: 1 shilling and 13 points
+scene-vienna-v16_7_french_missions = S-01 and A-16 by agents on one religion and two nobility buildings: 5 shillings and 2 points
+scene-vienna-v16_7_marrakesh_stays = Marrakesh stays: the 3-square, briefcase, 3 points
+scene-vienna-v16_7_marrakesh_walks = Marrakesh walks to the purple building: the 2-square, pistol, 2 points
+scene-vienna-v16_8_agent = An agent on a purple building: 2 chocolate are paid
+scene-vienna-v16_8_no_agent = No agent: 2 wine are taken
+scene-vienna-v16_9_left_card = The left card is replaced by one for wine, which is used at once: 2 wine
+scene-vienna-v16_9_usa = A USA building with two abilities for the flag: 1 bribe and 3 points

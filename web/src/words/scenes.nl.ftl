@@ -1,0 +1,52 @@
+### The worked examples of the rules.
+
+## Scene
+
+scene-heimlich-h6_1_split_roll = Een 6, verdeeld over drie agenten
+scene-heimlich-h6_2_scoring = Een waardering met de brandkast in 7
+scene-heimlich-h6_3_top_secret_round = De Top Secret-ronde van Anne, Herman, Carl en Marc
+    .note = Carl en Herman zetten agenten in de ruïne en krijgen niets, want Anne heeft de dobbelsteen. Annes kaart voorkomt de waardering.
+scene-heimlich-h6_4_into_the_safe = Groen komt in het gebouw met de brandkast: een waardering
+scene-heimlich-h6_4_past_the_safe = Groen loopt het gebouw met de brandkast voorbij: geen waardering
+    .note = Blauw staat bij de brandkast, maar niemand heeft hem verzet.
+scene-heimlich-h6_5_one_agent = Een 6 als één agent, 6
+scene-heimlich-h6_5_six_agents = Een 6 als zes agenten, elk 1
+scene-heimlich-h6_6_five_players = Vijf spelers: 7 agenten, 5 identiteiten, 2 meelopers
+scene-heimlich-h6_7_dossier = Een agent in 4 levert 4 op, en Herman noteert dat Anne Bucci (groen) leidt
+scene-suitcase-k9_1_one_agent = Een worp van 2 + 1: één agent loopt 3
+scene-suitcase-k9_1_three_agents = Een worp van 2 + 1: drie agenten lopen elk 1
+scene-suitcase-k9_1_two_agents = Een worp van 2 + 1: twee agenten lopen 2 en 1
+scene-suitcase-k9_2_duel_lost = Een worp van 5, het duel bij de tweede stap verloren: de beurt is voorbij
+scene-suitcase-k9_2_duel_won = Een worp van 5, het duel bij de tweede stap gewonnen: nog 1 + 3
+scene-suitcase-k9_3_bomb = Koffer C gaat open: de bom
+scene-suitcase-k9_3_three_secrets = Koffer B gaat open: 3 geheimen
+scene-suitcase-k9_4_two_beaten = Twee agenten in één stad verslagen: twee bonusstappen
+scene-vienna-v16_10_same_ability = Een kaart met een vaardigheid die al in een lade ligt, vervangt die
+scene-vienna-v16_11_colour_and_flag = Een paars Frans gebouw met voor beide een vaardigheid: beide bonussen
+scene-vienna-v16_12_end_field = De dia passeert een drempelwaarde, de onderzoeker komt met vier spelers op L: nog één ronde
+scene-vienna-v16_12_purchase = De microfilm passeert een drempelwaarde, de onderzoeker komt op een aankooptegel: aankoop in deze ronde
+scene-vienna-v16_13_accept = Een B-opdracht wordt voor 2 schilling aangenomen in plaats van er een te vervullen
+scene-vienna-v16_13_both = Later worden beide met één fles en één pistool vervuld: 7 schilling en 3 punten
+scene-vienna-v16_14_only_the_mover = Actie IV met het pistool: een andere bezitter van pistolen krijgt niets
+scene-vienna-v16_15_another_flag = B-20 wordt ondanks de info niet vervuld: het gebouw is Oostenrijks
+scene-vienna-v16_1_two_squares = Eén agent omsingelt een plein van 2 en een van 3: beide tegels, 5 punten
+scene-vienna-v16_2_ability = Kaart 017 verplaatst het telfiche dia voor de bezitter van vier dia's: 4 punten
+scene-vienna-v16_2_action_four = Actie IV met drie pistolen: 3 punten
+scene-vienna-v16_3_starter_scoring = Beginnersversie: twee sets 20, tegels 40, samen 60
+    .note = De laatste ronde geeft 2 punten meer: zijn actie IV verplaatst het telfiche microfilm binnen zijn gebied.
+scene-vienna-v16_4_full_scoring = Volledige versie: tegels 36, bureau 6, geldkist 6, tweede in agenten 8, samen 56
+    .note = De laatste ronde geeft 2 punten meer: zijn actie IV verplaatst het telfiche dia binnen zijn gebied.
+scene-vienna-v16_5_cash_box = De geldkist: van een beloning van 3 gaan er twee in en blijft er een buiten; er komt er een bij
+scene-vienna-v16_5_map = De plattegrond: een bijzettafel voor twee wijn en één chocolade
+scene-vienna-v16_5_payday = Zes agenten en vijf schilling: vijf worden betaald, één gaat terug
+scene-vienna-v16_6_card_131 = Kaart 131 met drie spelers: drie verschillende steekpenningen voor een aktetas
+scene-vienna-v16_6_card_141 = Kaart 141, net het derde pistool genomen: het telfiche gaat twee velden, 6 punten
+    .note = 2 van de 8 punten zijn die van het plein.
+scene-vienna-v16_7_austrian_missions = B-03 en B-14: 1 schilling en 13 punten
+scene-vienna-v16_7_french_missions = S-01 en A-16 door agenten op één gebouw van religie en twee van adel: 5 schilling en 2 punten
+scene-vienna-v16_7_marrakesh_stays = Marrakesh blijft: het plein van 3, aktetas, 3 punten
+scene-vienna-v16_7_marrakesh_walks = Marrakesh loopt naar het paarse gebouw: het plein van 2, pistool, 2 punten
+scene-vienna-v16_8_agent = Een agent op een paars gebouw: er wordt 2 chocolade betaald
+scene-vienna-v16_8_no_agent = Geen agent: er wordt 2 wijn genomen
+scene-vienna-v16_9_left_card = De linkerkaart wordt vervangen door een voor wijn, die meteen werkt: 2 wijn
+scene-vienna-v16_9_usa = Een gebouw van de USA met twee vaardigheden voor de vlag: 1 steekpenning en 3 punten
