@@ -4,6 +4,7 @@ A step with a mark (`missing`) must fail, and only by `wanted`: it names what a 
 passes, or fails in any other way, the story fails. So no mark outlives what it stands for, and none hides a fault.
 """
 
+import textwrap
 import time
 import traceback
 from collections.abc import Callable, Iterable, Iterator
@@ -12,6 +13,12 @@ from enum import Enum
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
+# How long a step waits for what it wants. Where it is expected to be missing, what comes at once is enough: a story has
+# many such steps.
+PATIENCE_MS = 15_000
+SHORT_MS = 700
+# A screen full of text is too much for a diary.
+SEEN_CHARACTERS = 240
 Act = Callable[[T], None]
 
 
@@ -21,8 +28,16 @@ class NotYet(AssertionError):
 
 def wanted(seen: object, what: str) -> None:
     """Assert the one thing that a step is about."""
+    Now.seen = seen
     if not seen:
         raise NotYet(what)
+
+
+class Now:
+    """The step at hand: how long it waits, and what it saw last of what it wants."""
+
+    patience_ms = PATIENCE_MS
+    seen: object = None
 
 
 class Outcome(Enum):
@@ -100,7 +115,7 @@ class Story(Generic[T]):
     ) -> Callable[[Act[T]], Act[T]]:
         """Add a step. `missing` is for all titles or by title; `only` names the titles that have the step at all."""
         titles = tuple(only) or self.titles
-        by_title = {title: missing for title in titles} if isinstance(missing, str) else missing
+        by_title = dict.fromkeys(titles, missing) if isinstance(missing, str) else missing
         marks = {title: words for title, words in by_title.items() if words}
         unknown = {*titles, *marks} - set(self.titles)
         if unknown or set(marks) - set(titles):
@@ -113,6 +128,13 @@ class Story(Generic[T]):
             return act
 
         return add
+
+    @classmethod
+    def together(cls, *chapters: "Story[T]") -> "Story[T]":
+        """Return the whole story, chapter by chapter."""
+        whole = cls(chapters[0].titles)
+        whole.steps = [step for chapter in chapters for step in chapter.steps]
+        return whole
 
     def of(self, title: str) -> list[Step[T]]:
         return [step for step in self.steps if title in step.titles]
@@ -140,19 +162,27 @@ class Story(Generic[T]):
 def take(step: Step[T], title: str, context: T) -> tuple[Outcome, str]:
     """Take a step, and the other way where it is missing as expected."""
     missing = step.missing.get(title, "")
+    Now.patience_ms, Now.seen = SHORT_MS if missing else PATIENCE_MS, None
     try:
         step.act(context)
     except NotYet as error:
         if not missing:
             return Outcome.FAILED, f"this step must hold: {error}"
+        seen = f"seen: {short(error)}"
         if step.instead is None:
-            return Outcome.MISSING, f"{missing}\nseen: {error}"
+            return Outcome.MISSING, f"{missing}\n{seen}"
         try:
             step.instead(context)
         except Exception:
             return Outcome.FAILED, f"the other way failed, too:\n{traceback.format_exc()}"
-        return Outcome.MISSING, f"{missing}\nseen: {error}\ninstead: {(step.instead.__doc__ or '').strip()}"
+        return Outcome.MISSING, f"{missing}\n{seen}\ninstead: {(step.instead.__doc__ or '').strip()}"
     except Exception:
         reason = "expected to fail, but for another reason:" if missing else "failed:"
         return Outcome.FAILED, f"{reason}\n{traceback.format_exc()}"
-    return (Outcome.HOLDS_NOW, "this step holds now: remove its mark") if missing else (Outcome.HELD, "")
+    if missing:
+        return Outcome.HOLDS_NOW, f"this step holds now: remove its mark\nseen: {short(Now.seen)}"
+    return Outcome.HELD, ""
+
+
+def short(seen: object) -> str:
+    return textwrap.shorten(str(seen), SEEN_CHARACTERS)
