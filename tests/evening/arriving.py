@@ -56,13 +56,27 @@ def plays_now(evening: Evening) -> None:
     wanted(version == "starter", f"the version is {version}")
 
 
+@step(
+    "Chris is early and watches a sample game",
+    missing="issue 18: “Watch a replay” asks for a file and has no sample game (review 18)",
+)
+def watches_a_sample(evening: Evening) -> None:
+    chris = evening.chris
+    chris.go("/")
+    chris.tap(marks.watch(chris.page, evening.title.name))
+    chris.page.wait_for_url("**/replay*")
+    chris.page.locator("h1").first.wait_for()
+    game = chris.page.locator("a[href^='/replay/']").or_(chris.page.locator("input[type=range]"))
+    wanted(chris.sees(game), f"no game to watch in {visible_text(chris.page)!r}")
+
+
 # --- The guided game --------------------------------------------------------------------------------------------------
 
 
 def begin_the_guided_game(evening: Evening) -> None:
     dora = evening.dora
     dora.go("/")
-    dora.tap(marks.way(dora.page, evening.title.name, "start.learn"))
+    dora.tap(marks.learn(dora.page, evening.title.name))
     dora.page.wait_for_url(marks.TABLE)
     marks.guide(dora.page).wait_for()
 
@@ -142,7 +156,7 @@ def covers_nothing(evening: Evening) -> None:
 @step("Anna opens a table for four and gets one link for the others")
 def opens_a_table(evening: Evening) -> None:
     anna = evening.anna
-    anna.tap(marks.way(anna.page, evening.title.name, "start.friends"))
+    anna.tap(marks.with_friends(anna.page, evening.title.name))
     anna.page.locator("#seat-3").wait_for()
     for option in evening.title.options.values():
         anna.page.locator(f"select:has(option[value={option}])").select_option(option)

@@ -3,13 +3,12 @@
 import re
 
 from tests.evening import marks
-from tests.evening.evening import Evening
+from tests.evening.evening import NAMES, Evening
 from tests.evening.people import Person
 from tests.evening.probes import visible_text
 from tests.evening.steps import Story, wanted
 from tests.evening.titles import TITLES
 from tests.web.test_analysis import PATIENCE_MS as ANALYSIS_MS
-from tests.web.words import server_words, text
 
 ENDING: Story[Evening] = Story(TITLES)
 step = ENDING.step
@@ -21,14 +20,25 @@ ANALYSIS = re.compile("analys", re.IGNORECASE)
 def read_the_places(evening: Evening) -> None:
     read = set()
     for person in evening.people:
-        end = person.page.locator(marks.OVER)
-        end.locator("svg").first.wait_for()
-        places = end.get_by_role("table").first.locator("tbody tr")
-        assert places.count() == len(evening.people)
-        read.add(tuple(places.all_inner_texts()))
-        assert end.get_by_role("list", name=text("table.end.lines")).get_by_role("listitem").count()
+        person.page.locator(marks.OVER).locator("svg").first.wait_for()
+        places = marks.places(person.page).all_inner_texts()
+        assert len(places) == len(evening.people)
+        assert marks.reveal(person.page).count()
+        read.add(tuple(places))
     assert len(read) == 1
-    assert all(person.name in "".join(*read) for person in evening.people)
+    assert all(name in "".join(*read) for name in NAMES)
+
+
+@step(
+    "They are unmasked from last to first, the winner at the end",
+    missing="issue 19: the reveal names the winner first (review 6)",
+    only=["heimlich"],
+)
+def unmasked_from_last_to_first(evening: Evening) -> None:
+    first = marks.places(evening.anna.page).first.inner_text()
+    lines = "\n".join(marks.reveal(evening.anna.page).all_inner_texts())
+    order = sorted(NAMES, key=lines.index)
+    wanted(order[0] not in first, f"unmasked in this order: {order}; first place: {first!r}")
 
 
 @step(
@@ -63,7 +73,7 @@ def looks_at_the_analysis(evening: Evening) -> None:
 )
 def sees_who_was_whom(evening: Evening) -> None:
     anna = evening.anna
-    agents = [name for key, name in server_words("heimlich", "en").items() if re.fullmatch(r"agent\.\w+", key)]
+    agents = marks.agents()
     assert agents
     cards = anna.page.locator(marks.SEAT).all_inner_texts()
     assert len(cards) == len(evening.people)
@@ -75,14 +85,14 @@ def sees_who_was_whom(evening: Evening) -> None:
 
 def next_table(evening: Evening) -> str:
     """Return the table of the rematch, once the house has it."""
-    found = {}
+    known: list[str] = []
 
-    def there() -> object:
-        found.update(evening.server.get(f"/api/tables/{evening.tables[0]}")[1])
-        return found.get("next")
+    def there() -> bool:
+        known.append(evening.server.get(f"/api/tables/{evening.tables[0]}")[1].get("next", ""))
+        return bool(known[-1])
 
-    assert evening.ben.soon(there)
-    return str(found["next"])
+    evening.ben.until(there)
+    return known[-1]
 
 
 @step(
@@ -128,7 +138,7 @@ def is_not_lost(evening: Evening) -> None:
     line = marks.line_to(ben.page, evening.tables[1])
     wanted(ben.sees(line), f"no such game in {visible_text(ben.page)!r}")
     ben.tap(line.get_by_role("link"))
-    ben.page.wait_for_url(f"**/t/{evening.tables[1]}*")
+    go_to_the_next_game(evening, ben)
 
 
 @step("Anna comes back from the analysis and finds the next game")

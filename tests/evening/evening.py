@@ -71,7 +71,7 @@ class Evening:
 
     def until_asked(self, person: Person, question: str = "") -> None:
         """Let the others answer until one person is asked, with a question of a kind."""
-        self.play_until(lambda one: one is person and one.question().startswith(question))
+        self.play_until(lambda one: one is person and question in ("", one.question()))
 
     def complaints(self) -> list[str]:
         """Return what the consoles of all devices said."""

@@ -4,12 +4,11 @@ import re
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.words import text
+from tests.web.words import server_words, text
 
 TABLE = re.compile(r"/t/[^/?#]+")
 OVER = "[data-over]"
 CONFIRM = "[data-confirm]:enabled"
-# What stands for a person in the list of players.
 SEAT = "[data-seat]"
 TARGETS = "[data-action], :is([data-agent], [data-building], [data-stone], [data-city])[role=button]"
 
@@ -32,6 +31,22 @@ def way(page: Page, title: str, key: str) -> Locator:
     return poster(page, title).get_by_role("link", name=text(key), exact=True)
 
 
+def learn(page: Page, title: str) -> Locator:
+    return way(page, title, "start.learn")
+
+
+def with_friends(page: Page, title: str) -> Locator:
+    return way(page, title, "start.friends")
+
+
+def at_this_screen(page: Page, title: str) -> Locator:
+    return way(page, title, "start.screen")
+
+
+def watch(page: Page, title: str) -> Locator:
+    return way(page, title, "start.replay")
+
+
 def guide(page: Page) -> Locator:
     return page.get_by_role("complementary", name=text("table.guide.title"))
 
@@ -40,6 +55,11 @@ def guide_on(page: Page) -> Locator:
     """Return the button that goes on with the guided game, whatever it says."""
     names = "|".join(re.escape(text(key)) for key in ("table.guide.next", "table.guide.done"))
     return guide(page).get_by_role("button", name=re.compile(f"^(?:{names})$"))
+
+
+def seat_of(page: Page, seat: int) -> Locator:
+    """Return what stands for a person in the list of players."""
+    return page.locator(f'[data-seat="{seat}"]')
 
 
 def invitation(page: Page) -> Locator:
@@ -80,6 +100,11 @@ def log_lines(page: Page) -> list[str]:
     return [line.strip() for line in sheet(page).get_by_role("listitem").all_inner_texts()]
 
 
+def since(page: Page) -> Locator:
+    """Return the mark in the log after which everything is new."""
+    return sheet(page).get_by_text(text("table.log.since"))
+
+
 def settings(page: Page) -> Locator:
     return page.get_by_role("button", name=text("settings.title"))
 
@@ -114,6 +139,36 @@ def take_back_pick(page: Page) -> Locator:
 
 def chips(page: Page) -> Locator:
     return page.get_by_role("list", name=text("table.staged.picks")).get_by_role("listitem")
+
+
+def away(page: Page, seat: int) -> Locator:
+    """Return the sign that a person is not there."""
+    return seat_of(page, seat).get_by_text(text("table.players.absent"))
+
+
+def stand_in(page: Page) -> Locator:
+    """Return the sentence that a bot plays for oneself."""
+    return page.get_by_text(text("table.now.standIn"))
+
+
+def why(game: str, reason: str) -> str:
+    """Return the sentence that says why something is not allowed."""
+    return server_words(game, "en")[f"why.{reason}"]
+
+
+def places(page: Page) -> Locator:
+    """Return the final places, the winner's first."""
+    return page.locator(OVER).get_by_role("table").first.locator("tbody tr")
+
+
+def reveal(page: Page) -> Locator:
+    """Return the lines that tell what was hidden."""
+    return page.locator(OVER).get_by_role("list", name=text("table.end.lines")).get_by_role("listitem")
+
+
+def agents() -> list[str]:
+    """Return the names of the agents of Heimlich & Co."""
+    return [name for key, name in server_words("heimlich", "en").items() if re.fullmatch(r"agent\W\w+", key)]
 
 
 def play_again(page: Page) -> Locator:

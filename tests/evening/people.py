@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, StorageState
 from safehouse.core.rng import Rng
 from tests.evening import marks
 from tests.evening.steps import PATIENCE_MS, Now
-from tests.web.visitor import LOOK, Looks, Visitor
+from tests.web.visitor import LOOK, POINT, Looks, Visitor
 
 # A browser complains on its console of a server that is not there.
 AWAY = re.compile(r"WebSocket connection to|ERR_INTERNET_DISCONNECTED|Failed to load resource")
@@ -31,7 +31,6 @@ DAY = """
 }
 """
 DAY_MS = 86_400_000
-PRESS_MS = 900
 
 
 class Person:
@@ -71,14 +70,12 @@ class Person:
     def tap(self, what: Locator) -> None:
         what.tap()
 
-    def press(self, what: str) -> None:
-        """Press something long with a finger, until the page has had the time to notice."""
-        point = self.page.locator(what).first.bounding_box()
-        assert point is not None
-        x, y = point["x"] + point["width"] / 2, point["y"] + point["height"] / 2
-        fingers = self.device.context.new_cdp_session(self.device.page)
+    def press_long(self, what: str, until: Callable[[], object]) -> None:
+        """Hold a finger on something until the page has done what it does then."""
+        x, y = self.page.evaluate(POINT, what)
+        fingers = self.device.context.new_cdp_session(self.page)
         fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        self.page.wait_for_timeout(PRESS_MS)
+        self.until(until)
         fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         fingers.detach()
 
@@ -130,8 +127,13 @@ class Person:
         raise AssertionError(f"{self.name} was told no {part}")
 
     def question(self) -> str:
-        """Return the key of the question that was put last."""
-        return str((self.told("decision").get("prompt") or [""])[0])
+        """Return what the last question was about: the word after “prompt” in its key."""
+        key = (self.told("decision").get("prompt") or [""])[0]
+        return re.split(r"\W", f"{key}.")[1]
+
+    def waits(self) -> bool:
+        """Whether the page knows that somebody else is asked."""
+        return self.seat not in self.told("decision")["seats"] and self.can_act() is None
 
     # --- Doing --------------------------------------------------------------------------------------------------
 
@@ -156,5 +158,5 @@ class Person:
             marks.sheet(self.page).wait_for(state="hidden")
 
     def open_own_seat(self) -> None:
-        self.tap(self.page.locator(f'{marks.SEAT[:-1]}="{self.seat}"]'))
+        self.tap(marks.seat_of(self.page, self.seat))
         marks.sheet(self.page).wait_for()

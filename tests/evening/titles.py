@@ -17,7 +17,7 @@ class Title:
     options: dict[str, str]
     # The places of the board, in one order whoever looks.
     places: str
-    # The question that is answered by a move on the board.
+    # What the question is about that is answered by a move on the board.
     move: str
 
     def setup(self, players: int) -> Setup:
@@ -30,8 +30,8 @@ class Title:
 
 
 TITLES = {
-    "heimlich": Title(HEIMLICH, "Heimlich & Co.", {}, "[data-building]", "prompt.moving"),
-    "suitcase": Title(SUITCASE, "Suitcase", {}, "[data-city]", "prompt.moving"),
-    "vienna": Title(VIENNA, "Vienna", {"version": "starter"}, "[data-building]", "prompt.acting"),
+    "heimlich": Title(HEIMLICH, "Heimlich & Co.", {}, "[data-building]", "moving"),
+    "suitcase": Title(SUITCASE, "Suitcase", {}, "[data-city]", "moving"),
+    "vienna": Title(VIENNA, "Vienna", {"version": "starter"}, "[data-building]", "acting"),
 }
 assert TITLES.keys() == GAMES.keys()

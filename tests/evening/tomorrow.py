@@ -7,7 +7,6 @@ from tests.evening.evening import NAMES, Evening
 from tests.evening.probes import told_of, visible_text
 from tests.evening.steps import Story, wanted
 from tests.evening.titles import TITLES
-from tests.web.words import text
 
 TOMORROW: Story[Evening] = Story(TITLES)
 step = TOMORROW.step
@@ -34,7 +33,7 @@ def asks_to_be_told(evening: Evening) -> None:
 
 @step("It is late: Dora puts her phone away, the others let bots play on for them")
 def leave_it_to_bots(evening: Evening) -> None:
-    dora = evening.dora
+    dora, seat = evening.dora, evening.dora.seat
     # Not while she is asked, so that something happens without her.
     evening.play_until(lambda person: person is not dora)
     dora.go("/")
@@ -45,7 +44,10 @@ def leave_it_to_bots(evening: Evening) -> None:
         person.open_own_seat()
         person.tap(marks.leave(person.page))
         marks.sheet(person.page).wait_for(state="hidden")
-        person.page.get_by_text(text("table.now.standIn")).wait_for()
+        marks.stand_in(person.page).wait_for()
+    # The bots play until Dora is asked.
+    evening.chris.until(lambda: evening.chris.told("decision")["seats"] == [seat])
+    for person in evening.people[:3]:
         person.device.context.close()
 
 
@@ -83,10 +85,10 @@ def sits_again(evening: Evening) -> None:
 def the_log_marks_what_is_new(evening: Evening) -> None:
     dora = evening.dora
     dora.tap(marks.tab(dora.page, "log"))
-    since = text("table.log.since")
-    marks.sheet(dora.page).get_by_text(since).wait_for()
+    mark = marks.since(dora.page)
+    mark.wait_for()
     lines = marks.log_lines(dora.page)
-    evening.logged = lines[lines.index(since) + 1 :]
+    evening.logged = lines[lines.index(mark.inner_text()) + 1 :]
     dora.close_sheet()
     assert evening.logged
 
@@ -105,8 +107,7 @@ def reads_what_she_missed(evening: Evening) -> None:
 def finishes_the_game(evening: Evening) -> None:
     dora = evening.dora
     dora.device.play(dora.rng)
-    places = dora.page.locator(marks.OVER).get_by_role("table").first.locator("tbody tr")
-    assert places.count() == len(evening.people)
+    assert marks.places(dora.page).count() == len(evening.people)
 
 
 @step(
@@ -132,7 +133,7 @@ def lists_results(evening: Evening) -> None:
 def asks_both_names(evening: Evening) -> None:
     dora = evening.dora
     dora.go("/")
-    dora.tap(marks.way(dora.page, evening.title.name, "start.screen"))
+    dora.tap(marks.at_this_screen(dora.page, evening.title.name))
     dora.page.locator("#seat-1").wait_for()
     names = dora.page.get_by_role("textbox", name=NAME).count()
     wanted(names > 1, f"{names} name can be said")
