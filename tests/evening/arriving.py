@@ -5,18 +5,19 @@ import re
 from safehouse.core.rng import Rng
 from tests.evening import marks
 from tests.evening.evening import Evening
-from tests.evening.people import Person
 from tests.evening.probes import says, visible_text
 from tests.evening.steps import Story, wanted
 from tests.evening.titles import TITLES
 from tests.web.played import setup_of
-from tests.web.visitor import POINT
+from tests.web.visitor import PHONE, POINT
 
 ARRIVING: Story[Evening] = Story(TITLES)
 step = ARRIVING.step
 
 # More taps than any guide has steps.
 MANY_TAPS = 60
+# No guide talks longer than that before something is to be done.
+HALF = 0.5
 MINUTES = r"\d+\s*(?:–|-|to)?\s*\d*\s*min"
 CODE = re.compile(r"\bQR\b")
 # A phone's own way to hand something on, which this browser lacks.
@@ -81,14 +82,27 @@ def begin_the_guided_game(evening: Evening) -> None:
     marks.guide(dora.page).wait_for()
 
 
-def read_on(person: Person) -> bool:
+def read_on(evening: Evening) -> bool:
     """Tap on in the guide, where it lets one. It may go on by itself at any time, so nothing is waited for."""
-    for button in marks.guide_on(person.page).element_handles():
+    page = evening.dora.page
+    for button in marks.guide_on(page).element_handles():
         box = button.bounding_box() if button.is_enabled() else None
-        if box is not None:
-            person.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            return True
+        if box is None:
+            continue
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if not (0 < x < PHONE["width"] and 0 < y < PHONE["height"]):
+            evening.off_screen.append(marks.guide(page).inner_text())
+            return False
+        page.touchscreen.tap(x, y)
+        return True
     return False
+
+
+def reached(evening: Evening) -> float:
+    """Return how much of the guide is behind her, by what it says itself."""
+    notes = marks.guide(evening.dora.page).all_inner_texts()
+    found = re.search(r"(\d+)\D+(\d+)", notes[0]) if notes else None
+    return int(found[1]) / int(found[2]) if found else float(not notes)
 
 
 @step("Dora is new and begins the guided game")
@@ -113,10 +127,18 @@ def is_welcomed(evening: Evening) -> None:
 def cannot_run_ahead(evening: Evening) -> None:
     dora = evening.dora
     for _ in range(MANY_TAPS):
-        if not read_on(dora):
+        if not read_on(evening):
             break
     assert not dora.acts()
-    wanted(marks.guide(dora.page).is_visible(), "the guide is at its end, and no move was made")
+    wanted(reached(evening) <= HALF, f"{reached(evening):.0%} of the guide is done, and no move was made")
+
+
+OFF_SCREEN = "issue 18: on a phone notes of the guide lie below the screen, with their buttons (found here)"
+
+
+@step("All the notes of the guide were on the screen", missing={"suitcase": OFF_SCREEN, "vienna": OFF_SCREEN})
+def is_on_the_screen(evening: Evening) -> None:
+    wanted(not evening.off_screen, f"off the screen: {evening.off_screen}")
 
 
 @step("She begins once more, does what the guide says, and comes to its end")
@@ -124,27 +146,42 @@ def follows_the_guide(evening: Evening) -> None:
     begin_the_guided_game(evening)
     # How often she is asked depends on the speed of the bots; her part in the evening shall not.
     dora, rng = evening.dora, Rng(MANY_TAPS)
-
-    def tap(what: str) -> None:
-        """Tap something. Where the note of the guide lies over it, read on."""
-        while dora.page.evaluate(POINT, what) is None and read_on(dora):
-            evening.covered.append(what)
-        dora.device.click(what)
-
     for _ in range(MANY_TAPS):
-        if not marks.guide(dora.page).is_visible():
-            break
         # She moves whenever she is asked, and reads on otherwise.
-        if dora.device.asked():
-            assert dora.device.answer(rng, do=tap)
-        read_on(dora)
+        if dora.device.asked() and not dora.device.answer(rng, do=lambda what: tap_under_the_note(evening, what)):
+            break
+        if not read_on(evening) and not marks.guide(dora.page).is_visible():
+            break
     assert not marks.guide(dora.page).is_visible()
     assert dora.acts() > 1
 
 
+def tap_under_the_note(evening: Evening, what: str) -> None:
+    """Tap something. Where the note of the guide lies over it, read on until it does not, or the thing is gone."""
+    page = evening.dora.page
+    points: list[list[float]] = []
+
+    def free() -> bool:
+        if not page.locator(what).count():
+            return True
+        point = page.evaluate(POINT, what)
+        if point is None:
+            evening.covered.append(what)
+            read_on(evening)
+            return False
+        points.append(point)
+        return True
+
+    evening.dora.until(free)
+    for x, y in points:
+        page.touchscreen.tap(x, y)
+
+
 @step(
     "The note of the guide never lay over what she had to tap",
-    missing="issue 18: on a phone the note of the guide covers the pieces (found here)",
+    missing="issue 18: on a phone the note of the guide covers the agents (found here)",
+    # Elsewhere it depends on who is asked when.
+    only=["heimlich"],
 )
 def covers_nothing(evening: Evening) -> None:
     wanted(not evening.covered, f"covered: {evening.covered}")

@@ -5,4 +5,5 @@ import pytest
 from tests.web.conftest import browser
 
 __all__ = ["browser"]
-pytest.register_assert_rewrite("tests.evening")
+CHAPTERS = ("arriving", "playing", "ending", "tomorrow")
+pytest.register_assert_rewrite(*(f"tests.evening.{chapter}" for chapter in CHAPTERS))

@@ -32,8 +32,9 @@ class Evening:
         # The one link, and the tables that were played at.
         self.link = ""
         self.tables: list[str] = []
-        # What the note of the guide lay over when Dora had to tap it.
+        # What the note of the guide lay over when Dora had to tap it, and the notes that were off the screen.
         self.covered: list[str] = []
+        self.off_screen: list[str] = []
         # The last lines of the log that somebody read.
         self.logged: list[str] = []
         # What Chris saw before the move that he takes back.

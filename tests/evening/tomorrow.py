@@ -34,8 +34,8 @@ def asks_to_be_told(evening: Evening) -> None:
 @step("It is late: Dora puts her phone away, the others let bots play on for them")
 def leave_it_to_bots(evening: Evening) -> None:
     dora, seat = evening.dora, evening.dora.seat
-    # Not while she is asked, so that something happens without her.
-    evening.play_until(lambda person: person is not dora)
+    # In the middle of another's turn, so that something happens without her.
+    evening.play_until(lambda person: person is not dora and person.question() == evening.title.move)
     dora.go("/")
     dora.page.locator("h1").first.wait_for()
     evening.kept = dora.device.context.storage_state()
