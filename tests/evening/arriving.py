@@ -18,6 +18,11 @@ step = ARRIVING.step
 MANY_TAPS = 60
 # No guide talks longer than that before something is to be done.
 HALF = 0.5
+# The middle of each button that can be tapped.
+CENTRES = """(buttons) => buttons.filter((one) => !one.disabled && one.getClientRects().length).map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})"""
 MINUTES = r"\d+\s*(?:–|-|to)?\s*\d*\s*min"
 CODE = re.compile(r"\bQR\b")
 # A phone's own way to hand something on, which this browser lacks.
@@ -85,13 +90,9 @@ def begin_the_guided_game(evening: Evening) -> None:
 def read_on(evening: Evening) -> bool:
     """Tap on in the guide, where it lets one. It may go on by itself at any time, so nothing is waited for."""
     page = evening.dora.page
-    for button in marks.guide_on(page).element_handles():
-        box = button.bounding_box() if button.is_enabled() else None
-        if box is None:
-            continue
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for x, y in marks.guide_on(page).evaluate_all(CENTRES)[:1]:
         if not (0 < x < PHONE["width"] and 0 < y < PHONE["height"]):
-            evening.off_screen.append(marks.guide(page).inner_text())
+            evening.off_screen += marks.guide(page).all_inner_texts()
             return False
         page.touchscreen.tap(x, y)
         return True
