@@ -2,37 +2,40 @@
 
 import re
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any
 
 from playwright.sync_api import Page
 
 # So many names and numbers make a sentence about a move.
 ENOUGH = 2
-# Whether something can be seen: what is only read aloud is clipped to a point.
+# What can be seen. What is only read aloud is clipped to a point, and does not count.
 SEEN = """
 const seen = (node) => {
   const { width, height } = node.getBoundingClientRect();
   return width > 4 && height > 4 && node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 };
-"""
-TEXT = f"""() => {{ {SEEN}
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+const texts = (root) => {
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found = [];
-  while (walk.nextNode()) {{
+  while (walk.nextNode()) {
     const text = walk.currentNode.textContent.trim();
     if (text && seen(walk.currentNode.parentElement)) found.push(text);
-  }}
-  return found.join("\\n");
-}}"""
+  }
+  return found;
+};
+"""
+TEXT = f"""() => {{ {SEEN} return texts(document.body).join("\\n"); }}"""
 # The smallest things in sight that hold a name and enough of some words, less the list of players.
 TELLING = f"""([name, words, enough]) => {{ {SEEN}
-  const shared = (text) => words.filter((word) => text.includes(word));
-  const tells = ({{ textContent: text }}) =>
-    text.includes(name) && shared(text).length >= enough && shared(text).some((word) => /^[A-Z]/.test(word));
+  const tells = (node) => {{
+    if (!node.textContent.includes(name)) return false;
+    const text = texts(node).join(" ");
+    const shared = words.filter((word) => text.includes(word));
+    return text.includes(name) && shared.length >= enough && shared.some((word) => /^[A-Z]/.test(word));
+  }};
   return [...document.querySelectorAll("body *")]
-    .filter((node) => tells(node) && ![...node.children].some(tells) && seen(node))
+    .filter((node) => tells(node) && ![...node.children].some(tells))
     .filter((node) => !node.closest("[data-seat]") && !node.querySelector("[data-seat]"))
-    .map((node) => node.textContent.trim());
+    .map((node) => texts(node).join(" "));
 }}"""
 # Where things are, once they have stood still for some frames.
 BOXES = """async (what) => {
@@ -87,7 +90,7 @@ def shift(one: list[list[float]], other: list[list[float]]) -> float:
     return max(abs(a - b) for old, new in zip(one, other, strict=True) for a, b in zip(old, new, strict=True))
 
 
-def small(page: Page, what: str, least: float = 43.5) -> dict[str, Any]:
-    """Return the smallest target that is too small for a thumb, if any."""
-    found = [box for box in boxes(page, what) if box[2] > 0 and min(box[2:]) < least]
-    return {"size": min((box[2:] for box in found), key=min)} if found else {}
+def small(page: Page, what: str, least: float = 43.5) -> list[float]:
+    """Return width and height of the smallest target that is too small for a thumb, if any."""
+    sizes = [box[2:] for box in boxes(page, what) if box[2] > 0 and min(box[2:]) < least]
+    return min(sizes, key=min, default=[])
