@@ -12,7 +12,6 @@ from tests.evening.later import LaterServer
 from tests.evening.people import Person
 from tests.evening.titles import TITLES, Title
 from tests.server.client import running
-from tests.web.visitor import Visitor
 
 NAMES = ("Anna", "Ben", "Chris", "Dora")
 # Nothing happens for so long: the game stands still. A loaded machine is slow, but not so slow.
@@ -25,27 +24,29 @@ class Evening:
 
     def __init__(self, title: Title, browser: Browser, server: LaterServer) -> None:
         self.title = title
-        self.browser = browser
         self.server = server
         self.people = [Person(name, number, browser, server.url) for number, name in enumerate(NAMES)]
         self.anna, self.ben, self.chris, self.dora = self.people
         # The one link, and the tables that were played at.
         self.link = ""
         self.tables: list[str] = []
-        # What the note of the guide lay over when Dora had to tap it, and the notes that were off the screen.
+        # What the notes of the guide lay over, and the note that was off the screen.
         self.covered: list[str] = []
         self.off_screen: list[str] = []
         # The last lines of the log that somebody read.
         self.logged: list[str] = []
         # What Chris saw before the move that he takes back.
         self.before: Any = None
-        # What Dora's phone keeps when it is off, and her second device, if she has one.
+        # What the device keeps with which Dora goes on.
         self.kept: StorageState | None = None
-        self.tablet: Visitor | None = None
 
-    @property
-    def others(self) -> list[Person]:
-        return self.people[1:]
+    def everybody_answers(self) -> None:
+        """Play until each of them has answered once more."""
+        before = {person: person.acts() for person in self.people}
+        while any(person.acts() == before[person] for person in self.people):
+            person = self.asked()
+            assert person is not None, "the game is over before that"
+            assert person.answer()
 
     def asked(self) -> Person | None:
         """Return somebody who can act, once there is one; None when everybody sees the end."""

@@ -13,9 +13,8 @@ from tests.evening import marks
 from tests.evening.steps import PATIENCE_MS, Now
 from tests.web.visitor import LOOK, POINT, Looks, Visitor
 
-# A browser complains on its console of a server that is not there.
-AWAY = re.compile(r"WebSocket connection to|ERR_INTERNET_DISCONNECTED|Failed to load resource")
 PAUSE_MS = 40
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # A phone's part in the dice: steady, so that the evening is the same every time.
 NONCE = """
 crypto.getRandomValues = (bytes) => bytes.fill(%d);
@@ -96,6 +95,10 @@ class Person:
                 return False
             self.page.wait_for_timeout(PAUSE_MS)
         return True
+
+    def settle(self) -> None:
+        """Let the page draw what it knows."""
+        self.page.evaluate(FRAMES)
 
     def sees(self, what: Locator) -> bool:
         """Whether something is in sight soon."""

@@ -5,10 +5,11 @@ import re
 from safehouse.core.rng import Rng
 from tests.evening import marks
 from tests.evening.evening import NAMES, Evening
-from tests.evening.people import AWAY, Person
+from tests.evening.people import Person
 from tests.evening.probes import boxes, says, shift, small, told_of, visible_text
 from tests.evening.steps import Story, wanted
 from tests.evening.titles import TITLES
+from tests.web.test_reconnect import AWAY
 
 PLAYING: Story[Evening] = Story(TITLES)
 step = PLAYING.step
@@ -37,10 +38,7 @@ def packs_once(evening: Evening) -> None:
 
 @step("They play the first round: everybody is asked, and answers by tapping")
 def the_first_round(evening: Evening) -> None:
-    while not all(person.acts() for person in evening.people):
-        person = evening.asked()
-        assert person is not None
-        assert person.answer()
+    evening.everybody_answers()
 
 
 # --- What one sees of the others --------------------------------------------------------------------------------------
@@ -107,6 +105,7 @@ def own_words_are_read(evening: Evening) -> None:
     anna.page.reload()
     anna.device.wait_for("said", lambda _: len(anna.device.heard("said")) > 1)
     anna.page.locator(evening.title.played.board).first.wait_for()
+    anna.settle()
     count = re.search(r"\d+", marks.tab(anna.page, "chat").inner_text())
     wanted(count is None, f"unread: {count and count[0]}")
 
@@ -144,7 +143,7 @@ def targets_fit_a_thumb(evening: Evening) -> None:
 )
 def goes_to_a_building(evening: Evening) -> None:
     chris = evening.chris
-    evening.play_until(lambda one: one is chris and bool(steps_of(chris)) and steps_of(chris) >= STEPS)
+    evening.play_until(lambda one: one is chris and steps_of(chris) >= STEPS)
     picks = [pick for pick in chris.device.look()["picks"] if "data-agent" in pick]
     agent = int(re.findall(r"\d+", picks[0])[0])
     here = chris.told("view")["at"][agent]
@@ -281,6 +280,7 @@ def picks_wait_for_the_line(evening: Evening) -> None:
 
 def may_only_watch(evening: Evening) -> None:
     """Her tablet only lets her watch, so she goes on with her phone."""
+    evening.kept = evening.dora.device.context.storage_state()
     tablet = evening.dora.new_device()
     tablet.go(f"/t/{evening.tables[0]}")
     tablet.page.locator(evening.title.played.board).first.wait_for()
@@ -309,15 +309,16 @@ def signs_in_on_another_device(evening: Evening) -> None:
     tablet.go(address.removeprefix(dora.url))
     tablet.go(f"/t/{evening.tables[0]}")
     tablet.wait_for("welcome")
-    wanted(tablet.heard("welcome")[-1]["seat"] == seat, "the tablet is not Dora's seat")
-    evening.tablet = tablet
+    evening.kept = tablet.context.storage_state()
+    welcomed = tablet.heard("welcome")[-1]["seat"]
+    tablet.context.close()
+    wanted(welcomed == seat, "the tablet is not Dora's seat")
 
 
 @step("The battery of her phone dies, and the others see that she is away")
 def is_away(evening: Evening) -> None:
     dora = evening.dora
     seat = dora.seat
-    evening.kept = dora.device.context.storage_state()
     dora.device.context.close()
     for person in evening.people[:3]:
         marks.away(person.page, seat).wait_for()
@@ -326,7 +327,7 @@ def is_away(evening: Evening) -> None:
 @step("She comes back, and is asked what she was asked before")
 def comes_back(evening: Evening) -> None:
     dora = evening.dora
-    dora.use(evening.tablet or dora.new_device(evening.kept))
+    dora.use(dora.new_device(evening.kept))
     dora.go(f"/t/{evening.tables[0]}")
     assert dora.device.look()["picks"]
     assert dora.question() == evening.title.move
