@@ -5,6 +5,8 @@ from collections.abc import Collection, Iterable, Sequence
 
 from playwright.sync_api import Page
 
+# More characters than any sentence about a move has: a whole board is no sentence.
+SENTENCE = 200
 # So many names and numbers make a sentence about a move.
 ENOUGH = 2
 # What can be seen. What is only read aloud is clipped to a point, and does not count.
@@ -35,7 +37,8 @@ TELLING = f"""([name, words, enough]) => {{ {SEEN}
   return [...document.querySelectorAll("body *")]
     .filter((node) => tells(node) && ![...node.children].some(tells))
     .filter((node) => !node.closest("[data-seat]") && !node.querySelector("[data-seat]"))
-    .map((node) => texts(node).join(" "));
+    .map((node) => texts(node).join(" "))
+    .filter((text) => text.length <= {SENTENCE});
 }}"""
 # Where things are, once they have stood still for some frames.
 BOXES = """async (what) => {

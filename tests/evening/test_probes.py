@@ -28,6 +28,7 @@ def page(browser: Browser) -> Iterator[Page]:
         ("<p>Ben has 6 points and 8 cards</p>", []),
         ("<p hidden>Ben moves Mirov 6 → 8</p>", []),
         (f"<p>Ben <span style='{ALOUD}'>moves Mirov 6 → 8</span></p>", []),
+        (f"<div><b>Ben</b>{'<p>a city</p>' * 40}<p>Mirov</p><p>8</p></div>", []),
         ("<ol><li data-seat='1'>Ben: Mirov 6</li></ol>", []),
     ],
 )
