@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, StorageState, WebSocket
 
 from safehouse.core.rng import Rng
 
@@ -39,7 +39,7 @@ class Looks:
 class Visitor:
     """One browser context with one page."""
 
-    def __init__(self, browser: Browser, url: str, looks: Looks) -> None:
+    def __init__(self, browser: Browser, url: str, looks: Looks, kept: StorageState | None = None) -> None:
         self.url = url
         self.looks = looks
         self.context: BrowserContext = browser.new_context(
@@ -51,6 +51,8 @@ class Visitor:
             color_scheme=looks.scheme,  # type: ignore[arg-type]
             reduced_motion="reduce" if looks.reduced_motion else "no-preference",
             bypass_csp=looks.bypass_csp,
+            # What the device has kept of earlier days.
+            storage_state=kept,
         )
         self.context.set_default_timeout(PATIENCE_MS)
         chosen = json.dumps({"theme": "auto", "speed": looks.speed, "name": "Anna"})

@@ -1,0 +1,9 @@
+"""The browser of the tests of the page; and steps whose assertions say what they saw."""
+
+import pytest
+
+from tests.web.conftest import browser
+
+__all__ = ["browser"]
+CHAPTERS = ("arriving", "playing", "ending", "tomorrow")
+pytest.register_assert_rewrite(*(f"tests.evening.{chapter}" for chapter in CHAPTERS))

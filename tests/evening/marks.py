@@ -1,0 +1,201 @@
+"""How the story finds things on the page: by role, by mark, or by the page's own words. Nowhere else are they named."""
+
+import re
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.words import server_words, text
+
+TABLE = re.compile(r"/t/[^/?#]+")
+OVER = "[data-over]"
+CONFIRM = "[data-confirm]:enabled"
+SEAT = "[data-seat]"
+TARGETS = "[data-action], :is([data-agent], [data-building], [data-stone], [data-city])[role=button]"
+
+
+def button(page: Page | Locator, key: str) -> Locator:
+    return page.get_by_role("button", name=text(key), exact=True)
+
+
+def poster(page: Page, title: str) -> Locator:
+    """Return a game's part of the start page."""
+    return page.get_by_role("article", name=title)
+
+
+def play_now(page: Page, title: str) -> Locator:
+    return poster(page, title).get_by_role("button", name=re.compile(re.escape(text("start.play"))))
+
+
+def way(page: Page, title: str, key: str) -> Locator:
+    """Return one of the ways into a game."""
+    return poster(page, title).get_by_role("link", name=text(key), exact=True)
+
+
+def learn(page: Page, title: str) -> Locator:
+    return way(page, title, "start.learn")
+
+
+def with_friends(page: Page, title: str) -> Locator:
+    return way(page, title, "start.friends")
+
+
+def at_this_screen(page: Page, title: str) -> Locator:
+    return way(page, title, "start.screen")
+
+
+def watch(page: Page, title: str) -> Locator:
+    return way(page, title, "start.replay")
+
+
+def guide(page: Page) -> Locator:
+    return page.get_by_role("complementary", name=text("table.guide.title"))
+
+
+def guide_on(page: Page) -> Locator:
+    """Return the button that goes on with the guided game, whatever it says."""
+    names = "|".join(re.escape(text(key)) for key in ("table.guide.next", "table.guide.done"))
+    return guide(page).get_by_role("button", name=re.compile(f"^(?:{names})$"))
+
+
+def seat_of(page: Page, seat: int) -> Locator:
+    """Return what stands for a person in the list of players."""
+    return page.locator(f'[data-seat="{seat}"]')
+
+
+def invitation(page: Page) -> Locator:
+    return page.locator("#invitation")
+
+
+def own_name(page: Page) -> Locator:
+    return page.get_by_label(text("table.lobby.name"))
+
+
+def sit_down(page: Page) -> Locator:
+    return button(page, "table.lobby.sit")
+
+
+def open_table(page: Page) -> Locator:
+    return button(page, "new.open")
+
+
+def start_table(page: Page) -> Locator:
+    return button(page, "new.start")
+
+
+def tab(page: Page, name: str) -> Locator:
+    return page.locator(f"[data-tab={name}]").first
+
+
+def sheet(page: Page) -> Locator:
+    """Return what lies over the page."""
+    return page.locator("dialog[open]")
+
+
+def close_sheet(page: Page) -> Locator:
+    return sheet(page).get_by_role("button", name=text("table.close"), exact=True)
+
+
+def log_lines(page: Page) -> list[str]:
+    """Return the lines of the log, where it is open."""
+    return [line.strip() for line in sheet(page).get_by_role("listitem").all_inner_texts()]
+
+
+def since(page: Page) -> Locator:
+    """Return the mark in the log after which everything is new."""
+    return sheet(page).get_by_text(text("table.log.since"))
+
+
+def settings(page: Page) -> Locator:
+    return page.get_by_role("button", name=text("settings.title"))
+
+
+def close_settings(page: Page) -> Locator:
+    return page.get_by_role("button", name=text("settings.close"))
+
+
+def say(page: Page) -> Locator:
+    return page.get_by_label(text("table.chat.label"))
+
+
+def send(page: Page) -> Locator:
+    return button(page, "table.chat.send")
+
+
+def ask_to_take_back(page: Page) -> Locator:
+    return button(page, "table.seat.takeback")
+
+
+def agree(page: Page) -> Locator:
+    return button(page, "table.propose.yes")
+
+
+def leave(page: Page) -> Locator:
+    return button(page, "table.seat.leave")
+
+
+def take_back_pick(page: Page) -> Locator:
+    return button(page, "table.takeBack")
+
+
+def chips(page: Page) -> Locator:
+    return page.get_by_role("list", name=text("table.staged.picks")).get_by_role("listitem")
+
+
+def away(page: Page, seat: int) -> Locator:
+    """Return the sign that a person is not there."""
+    return seat_of(page, seat).get_by_text(text("table.players.absent"))
+
+
+def stand_in(page: Page) -> Locator:
+    """Return the sentence that a bot plays for oneself."""
+    return page.get_by_text(text("table.now.standIn"))
+
+
+def why(game: str, reason: str) -> str:
+    """Return the sentence that says why something is not allowed."""
+    return server_words(game, "en")[f"why.{reason}"]
+
+
+def places(page: Page) -> Locator:
+    """Return the final places, the winner's first."""
+    return page.locator(OVER).get_by_role("table").first.locator("tbody tr")
+
+
+def reveal(page: Page) -> Locator:
+    """Return the lines that tell what was hidden."""
+    return page.locator(OVER).get_by_role("list", name=text("table.end.lines")).get_by_role("listitem")
+
+
+def agents() -> list[str]:
+    """Return the names of the agents of Heimlich & Co."""
+    return [name for key, name in server_words("heimlich", "en").items() if re.fullmatch(r"agent\W\w+", key)]
+
+
+def play_again(page: Page) -> Locator:
+    return button(page, "table.end.rematch")
+
+
+def to_the_next_game(page: Page) -> Locator:
+    return button(page, "table.end.toRematch")
+
+
+def home(page: Page) -> Locator:
+    return page.get_by_role("link", name=text("bar.home"))
+
+
+def replay(page: Page) -> Locator:
+    return page.locator(OVER).get_by_role("link", name=text("table.end.replay"))
+
+
+def chances(page: Page) -> Locator:
+    """Return the curve of the analysis."""
+    return page.get_by_role("slider", name=text("analysis.chart"))
+
+
+def line_to(page: Page, table: str) -> Locator:
+    """Return the line of the start page that leads to a table."""
+    return page.locator(f'li:has(a[href^="/t/{table}"])')
+
+
+def finished_games(page: Page) -> Locator:
+    return page.locator("details:has(a[href^='/t/']) summary")
