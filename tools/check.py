@@ -34,6 +34,7 @@ PIECES = {
     "tools": ("arch", "cli", "scaffold"),
     "server": ("server",),
     "page": ("web",),
+    "evening": ("evening",),
 }
 # Compiled code must do what its source does, interpreted: the rules and their laws are tested in both builds, all else
 # runs once, compiled where that is possible.
