@@ -83,7 +83,7 @@ def ensure() -> None:
         "building the client", [*vite, "--outDir", build, "--emptyOutDir", "--logLevel", "warn"], node_env(node)
     )
     if status or not (build / "index.html").is_file():
-        if told := known("building the client", output):
+        if told := known("building the client", output, fetches=False):
             raise Stop(told)
         LOG.write_text(output)
         raise Stop(f"building the client failed: {_reason(output)}; the whole log is in {LOG.relative_to(ROOT)}.")

@@ -106,7 +106,7 @@ def ensure() -> str | None:
         build = WORK / "compiled.new"
         shutil.rmtree(build, ignore_errors=True)
         status, output = _compile(build)
-        if status and (told := known("compiling the engine", output)):
+        if status and (told := known("compiling the engine", output, fetches=False)):
             raise Stop(told)  # not a fault of the sources: the next start compiles again
         if status:
             FAILED.write_text(json.dumps({"code": code, "output": output.splitlines()[-200:]}, indent=1))

@@ -155,7 +155,7 @@ def _upgrade_npm(folder: Path, old: dict[str, dict[str, str]]) -> list[str]:
     for table, option in tables:
         ranges = [f"{name}@^{version}" for name, version in table.items()]
         if ranges:
-            _install(folder, f"{len(ranges)} packages", option, *ranges)
+            _install(folder, f"the packages ({option.removeprefix('--save-')})", option, *ranges)
     _npm("resolving what those need", folder, "update")
     held = []
     for name, missing in without_platforms(folder).items():

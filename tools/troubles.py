@@ -54,17 +54,27 @@ MADE = [ROOT / name for name in (".venv", ".build", ".tools", "web/node_modules"
 CERTIFICATE = "name a file with the certificates of your network in SSL_CERT_FILE and start again."
 
 
-def known(doing: str, output: str) -> str | None:
-    """Return what stopped a step, if its output shows something that the person can cure; else None."""
+def known(doing: str, output: str, fetches: bool = True) -> str | None:
+    """Return what stopped a step, if its output shows something that the person can cure; else None.
+
+    A step that fetches nothing may quote sources that speak of networks.
+    """
     text = output.lower()
     if any(sign in text for sign in FULL):
         return full(_fullest(), f" while {doing}")
-    if any(sign in text for sign in UNTRUSTED):
-        return f"the certificate of the package registry is not trusted while {doing}; {CERTIFICATE}"
     if any(sign in text for sign in READ_ONLY):
         return read_only(_path_in(output, READ_ONLY))
+    if fetches and (told := _of_network(doing, output)):
+        return told
     if any(sign in text for sign in FORBIDDEN):
         return forbidden(_path_in(output, FORBIDDEN), f" while {doing}")
+    return None
+
+
+def _of_network(doing: str, output: str) -> str | None:
+    text = output.lower()
+    if any(sign in text for sign in UNTRUSTED):
+        return f"the certificate of the package registry is not trusted while {doing}; {CERTIFICATE}"
     if any(sign in text for sign in UNREACHABLE):
         return f"the package registry cannot be reached while {doing}; check the network and start again."
     if missing := ABSENT.search(output):

@@ -62,7 +62,7 @@ def _count(title: str, found: list[str], good: str) -> str:
 
 
 def _section(title: str, lines: list[str]) -> None:
-    print("\n  ".join([title, *lines]))
+    print("\n  ".join([title, *lines]), flush=True)
 
 
 if __name__ == "__main__":

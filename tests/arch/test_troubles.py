@@ -98,6 +98,11 @@ def test_an_installer_that_fails(output: str, sentence: str) -> None:
     assert str(failure(DOING, output)) == sentence
 
 
+def test_sources_that_speak_of_networks_are_no_trouble_of_the_network() -> None:
+    quoted = 'src/lib/socket.ts:12:8: Unexpected token\n  12 | const told = "timed out: connection refused"'
+    assert troubles.known("building the client", quoted, fetches=False) is None
+
+
 def test_one_name_for_certificates_serves_every_installer() -> None:
     env = trusting({"SSL_CERT_FILE": "/etc/own.pem", "NODE_EXTRA_CA_CERTS": "/etc/node.pem"})
     assert env == {"SSL_CERT_FILE": "/etc/own.pem", "PIP_CERT": "/etc/own.pem", "NODE_EXTRA_CA_CERTS": "/etc/node.pem"}
