@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.words import server_words, text
+from tests.web.words import game_words, plain_texts, text
 
 TABLE = re.compile(r"/t/[^/?#]+")
 OVER = "[data-over]"
@@ -23,7 +23,7 @@ def poster(page: Page, title: str) -> Locator:
 
 
 def play_now(page: Page, title: str) -> Locator:
-    return poster(page, title).get_by_role("button", name=re.compile(re.escape(text("start.play"))))
+    return poster(page, title).get_by_role("button", name=re.compile(re.escape(text("start-play"))))
 
 
 def way(page: Page, title: str, key: str) -> Locator:
@@ -32,28 +32,28 @@ def way(page: Page, title: str, key: str) -> Locator:
 
 
 def learn(page: Page, title: str) -> Locator:
-    return way(page, title, "start.learn")
+    return way(page, title, "start-learn")
 
 
 def with_friends(page: Page, title: str) -> Locator:
-    return way(page, title, "start.friends")
+    return way(page, title, "start-friends")
 
 
 def at_this_screen(page: Page, title: str) -> Locator:
-    return way(page, title, "start.screen")
+    return way(page, title, "start-screen")
 
 
 def watch(page: Page, title: str) -> Locator:
-    return way(page, title, "start.replay")
+    return way(page, title, "start-replay")
 
 
 def guide(page: Page) -> Locator:
-    return page.get_by_role("complementary", name=text("table.guide.title"))
+    return page.get_by_role("complementary", name=text("table-guide-title"))
 
 
 def guide_on(page: Page) -> Locator:
     """Return the button that goes on with the guided game, whatever it says."""
-    names = "|".join(re.escape(text(key)) for key in ("table.guide.next", "table.guide.done"))
+    names = "|".join(re.escape(text(key)) for key in ("table-guide-next", "table-guide-done"))
     return guide(page).get_by_role("button", name=re.compile(f"^(?:{names})$"))
 
 
@@ -67,19 +67,19 @@ def invitation(page: Page) -> Locator:
 
 
 def own_name(page: Page) -> Locator:
-    return page.get_by_label(text("table.lobby.name"))
+    return page.get_by_label(text("table-lobby-name"))
 
 
 def sit_down(page: Page) -> Locator:
-    return button(page, "table.lobby.sit")
+    return button(page, "table-lobby-sit")
 
 
 def open_table(page: Page) -> Locator:
-    return button(page, "new.open")
+    return button(page, "new-open")
 
 
 def start_table(page: Page) -> Locator:
-    return button(page, "new.start")
+    return button(page, "new-start")
 
 
 def tab(page: Page, name: str) -> Locator:
@@ -92,7 +92,7 @@ def sheet(page: Page) -> Locator:
 
 
 def close_sheet(page: Page) -> Locator:
-    return sheet(page).get_by_role("button", name=text("table.close"), exact=True)
+    return sheet(page).get_by_role("button", name=text("table-close"), exact=True)
 
 
 def log_lines(page: Page) -> list[str]:
@@ -102,58 +102,58 @@ def log_lines(page: Page) -> list[str]:
 
 def since(page: Page) -> Locator:
     """Return the mark in the log after which everything is new."""
-    return sheet(page).get_by_text(text("table.log.since"))
+    return sheet(page).get_by_text(text("table-log-since"))
 
 
 def settings(page: Page) -> Locator:
-    return page.get_by_role("button", name=text("settings.title"))
+    return page.get_by_role("button", name=text("settings-title"))
 
 
 def close_settings(page: Page) -> Locator:
-    return page.get_by_role("button", name=text("settings.close"))
+    return page.get_by_role("button", name=text("settings-close"))
 
 
 def say(page: Page) -> Locator:
-    return page.get_by_label(text("table.chat.label"))
+    return page.get_by_label(text("table-chat-label"))
 
 
 def send(page: Page) -> Locator:
-    return button(page, "table.chat.send")
+    return button(page, "table-chat-send")
 
 
 def ask_to_take_back(page: Page) -> Locator:
-    return button(page, "table.seat.takeback")
+    return button(page, "table-seat-takeback")
 
 
 def agree(page: Page) -> Locator:
-    return button(page, "table.propose.yes")
+    return button(page, "table-propose-yes")
 
 
 def leave(page: Page) -> Locator:
-    return button(page, "table.seat.leave")
+    return button(page, "table-seat-leave")
 
 
 def take_back_pick(page: Page) -> Locator:
-    return button(page, "table.takeBack")
+    return button(page, "table-takeBack")
 
 
 def chips(page: Page) -> Locator:
-    return page.get_by_role("list", name=text("table.staged.picks")).get_by_role("listitem")
+    return page.get_by_role("list", name=text("table-staged-picks")).get_by_role("listitem")
 
 
 def away(page: Page, seat: int) -> Locator:
     """Return the sign that a person is not there."""
-    return seat_of(page, seat).get_by_text(text("table.players.absent"))
+    return seat_of(page, seat).get_by_text(text("table-players-absent"))
 
 
 def stand_in(page: Page) -> Locator:
     """Return the sentence that a bot plays for oneself."""
-    return page.get_by_text(text("table.now.standIn"))
+    return page.get_by_text(text("table-now-standIn"))
 
 
 def why(game: str, reason: str) -> str:
     """Return the sentence that says why something is not allowed."""
-    return server_words(game, "en")[f"why.{reason}"]
+    return game_words(game, "en").say(f"why-{reason}")
 
 
 def places(page: Page) -> Locator:
@@ -163,33 +163,33 @@ def places(page: Page) -> Locator:
 
 def reveal(page: Page) -> Locator:
     """Return the lines that tell what was hidden."""
-    return page.locator(OVER).get_by_role("list", name=text("table.end.lines")).get_by_role("listitem")
+    return page.locator(OVER).get_by_role("list", name=text("table-end-lines")).get_by_role("listitem")
 
 
 def agents() -> list[str]:
     """Return the names of the agents of Heimlich & Co."""
-    return [name for key, name in server_words("heimlich", "en").items() if re.fullmatch(r"agent\W\w+", key)]
+    return [name for key, name in plain_texts("heimlich", "en").items() if re.fullmatch(r"agent-(?!own)\w+", key)]
 
 
 def play_again(page: Page) -> Locator:
-    return button(page, "table.end.rematch")
+    return button(page, "table-end-rematch")
 
 
 def to_the_next_game(page: Page) -> Locator:
-    return button(page, "table.end.toRematch")
+    return button(page, "table-end-toRematch")
 
 
 def home(page: Page) -> Locator:
-    return page.get_by_role("link", name=text("bar.home"))
+    return page.get_by_role("link", name=text("bar-home"))
 
 
 def replay(page: Page) -> Locator:
-    return page.locator(OVER).get_by_role("link", name=text("table.end.replay"))
+    return page.locator(OVER).get_by_role("link", name=text("table-end-replay"))
 
 
 def chances(page: Page) -> Locator:
     """Return the curve of the analysis."""
-    return page.get_by_role("slider", name=text("analysis.chart"))
+    return page.get_by_role("slider", name=text("analysis-chart"))
 
 
 def line_to(page: Page, table: str) -> Locator:
