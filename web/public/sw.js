@@ -18,7 +18,8 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     dropOthers()
       .then(() => self.clients.claim())
-      .then(keepWords),
+      // Not waited for: until it is active, a page that it has claimed waits for every file.
+      .then(() => void keepWords().catch(() => undefined)),
   );
 });
 
@@ -43,7 +44,7 @@ async function keepShell() {
   await cache.addAll([...new Set([...named, ...SMALL])]);
 }
 
-/** The page's words in every language: its scripts name them. Not before it is active, which nothing should delay. */
+/** The page's words in every language: its scripts name them. */
 async function keepWords() {
   const cache = await caches.open(CACHE);
   const scripts = (await cache.keys()).filter(({ url }) => url.endsWith(".js"));
