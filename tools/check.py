@@ -36,10 +36,14 @@ PIECES = {
     "page": ("web",),
     "evening": ("evening",),
 }
-# Compiled code must do what its source does, interpreted: the rules and their laws are tested in both builds, all else
-# runs once, compiled where that is possible.
+# Compiled code must do what its source does. Whole games are compared by digests, playthroughs and counts; the rules'
+# sentences are tested in both builds as well, and so is what only one build can do. All else runs once, compiled where
+# that is possible; --long repeats the laws interpreted.
 BOTH = (
-    "tests/contract",
+    "tests/contract/test_controls.py",
+    "tests/contract/test_determinism.py",
+    "tests/contract/test_fixtures.py",
+    "tests/contract/test_worlds.py",
     "tests/counts",
     "tests/games",
     "tests/leaks",
@@ -52,12 +56,14 @@ BOTH = (
 )
 FAST = (
     "tests/arch/test_imports.py",
-    "tests/contract",
+    "tests/contract/test_determinism.py",
+    "tests/contract/test_fixtures.py",
     "tests/counts",
     "tests/games",
     "tests/playthroughs",
     "tests/scenarios",
-    "tests/messages",
+    "tests/messages/test_faults.py",
+    "tests/messages/test_sources.py",
     "tests/server/test_table.py",
     "tests/server/test_tokens.py",
     "tests/web/test_phone.py",
@@ -128,7 +134,8 @@ def runs(kind: str, rest: list[str], is_compiled: bool) -> list[Run]:
     build = "compiled" if is_compiled else "interpreted"
     if kind == "--long" and set(rest) <= set(PIECES):
         # What is long is long enough in one build.
-        first = [Run("pytest, interpreted", "interpreted", BOTH)] if is_compiled and not rest else []
+        laws = (*BOTH, "tests/contract")
+        first = [Run("pytest, interpreted", "interpreted", laws)] if is_compiled and not rest else []
         folders = {piece: (f"tests/{folder}" for folder in PIECES[piece]) for piece in rest or PIECES}
         return first + [Run(f"long, {piece}", build, ("--long", *places)) for piece, places in folders.items()]
     places = [arg for arg in rest if (ROOT / arg.split("::")[0]).exists()]

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 from safehouse.core.fields import set_values, values_of
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game, find_game
@@ -86,6 +88,11 @@ VIENNA = Played(
 )
 SUITCASE = Played("suitcase", {}, "[data-guide=cities]", "[data-guide=packing]", "prompt-moving")
 GAMES = {one.name: one for one in (HEIMLICH, VIENNA, SUITCASE)}
+
+
+def each_day(*names: str) -> list[Any]:
+    """Return the games for a test of what all of them share: these each day, all of them in the long set."""
+    return [pytest.param(name, marks=[] if name in names else [pytest.mark.long]) for name in GAMES]
 
 
 def turns_begun(visitor: Visitor, played: Played) -> int:

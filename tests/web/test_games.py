@@ -3,6 +3,8 @@
 import json
 import re
 
+import pytest
+
 from safehouse.core.record import read
 from safehouse.core.rng import Rng
 from tests.server.client import Running
@@ -51,6 +53,7 @@ def test_basic_game(visit: Visit, server: Running) -> None:
     check_the_end(anna, server, players=3)
 
 
+@pytest.mark.long
 def test_top_secret_with_dossier(visit: Visit, server: Running) -> None:
     """From the page of a new table, with cards and the dossier."""
     anna = visit("/new?game=heimlich&mode=bots")

@@ -5,7 +5,7 @@ import pytest
 from safehouse.core.rng import Rng
 from tests.server.client import Running
 from tests.web.conftest import Visit
-from tests.web.played import GAMES, turns_begun
+from tests.web.played import GAMES, each_day, turns_begun
 from tests.web.visitor import Visitor
 from tests.web.words import text
 
@@ -43,7 +43,7 @@ def test_a_table_is_opened(visit: Visit, server: Running) -> None:
     anna.look()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", each_day("heimlich", "suitcase"))
 def test_a_whole_turn(name: str, visit: Visit, server: Running) -> None:
     """Every question until the second turn begins; one pick is taken back on the way, by its chip."""
     played = GAMES[name]

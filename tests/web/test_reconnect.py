@@ -10,7 +10,7 @@ import pytest
 from safehouse.core.rng import Rng
 from tests.server.client import Running
 from tests.web.conftest import Visit
-from tests.web.played import GAMES
+from tests.web.played import GAMES, each_day
 from tests.web.steady import steady
 from tests.web.visitor import Visitor
 from tests.web.words import text
@@ -71,7 +71,7 @@ def check_nothing_lost(server: Running, anna: Visitor) -> None:
     assert heard == sorted(heard)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", each_day("heimlich"))
 def test_killed_while_a_choice_is_staged(name: str, visit: Visit, server: Running) -> None:
     anna = staged(visit, server, name)
     before = chips(anna)
@@ -88,7 +88,7 @@ def test_killed_while_a_choice_is_staged(name: str, visit: Visit, server: Runnin
     check_nothing_lost(server, anna)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", each_day("suitcase"))
 def test_killed_before_the_answer_arrives(name: str, visit: Visit, server: Running) -> None:
     """Confirmed while the server is away: sent when it is back, and done once."""
     anna = staged(visit, server, name)
@@ -104,7 +104,7 @@ def test_killed_before_the_answer_arrives(name: str, visit: Visit, server: Runni
     check_nothing_lost(server, anna)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", each_day("vienna"))
 def test_the_line_is_cut_and_the_page_reloaded(name: str, visit: Visit, server: Running) -> None:
     """A cut keeps what is staged; a reload comes back to the same question of the same seat, with nothing answered."""
     anna = staged(visit, server, name)

@@ -60,7 +60,8 @@ def play(visitor: Visitor, bot: Bot) -> None:
     raise AssertionError(f"after {MOST_CLICKS} clicks the game is still on")
 
 
-@pytest.mark.parametrize("players", [2, *(pytest.param(more, marks=pytest.mark.long) for more in (3, 4))])
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_game(players: int, visit: Visit, server: Running) -> None:
     """Somebody who wants to win plays against bots that do not care; the dice are the same every time."""
     anna = visit(None)

@@ -7,7 +7,7 @@ import pytest
 from safehouse.core.rng import Rng
 from tests.server.client import Running
 from tests.web.conftest import Visit
-from tests.web.played import GAMES, Played, setup_of, token_of
+from tests.web.played import GAMES, Played, each_day, setup_of, token_of
 from tests.web.tables import write_note
 from tests.web.visitor import Visitor
 from tests.web.words import text
@@ -37,7 +37,7 @@ def lines(visitor: Visitor) -> set[str]:
     return set(visitor.page.locator("[data-guide=log] li").all_inner_texts()[-12:])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", each_day("suitcase"))
 def test_two_browsers(name: str, visit: Visit, server: Running) -> None:
     played = GAMES[name]
     anna, ben = sit_down(visit, server, played)

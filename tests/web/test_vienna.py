@@ -45,6 +45,7 @@ def test_starter(visit: Visit, server: Running) -> None:
     play(visit(None), server, 2, {"version": "starter"}, 1)
 
 
+@pytest.mark.long
 def test_full_with_both_expansions(visit: Visit, server: Running) -> None:
     anna = visit(None)
     play(anna, server, 3, {"version": "full", "third_man": "yes", "feld_agents": "yes"}, 2)

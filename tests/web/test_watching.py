@@ -8,7 +8,7 @@ from safehouse.core.game import SPECTATOR
 from safehouse.core.rng import Rng
 from tests.server.client import Running
 from tests.web.conftest import Visit
-from tests.web.played import GAMES, setup_of, token_of
+from tests.web.played import GAMES, each_day, setup_of, token_of
 from tests.web.tables import enter, finished
 from tests.web.words import text
 
@@ -34,7 +34,7 @@ def test_a_spectator_sees_no_secret(name: str, visit: Visit, server: Running) ->
     assert not any(token_of(anna) in part for part in seen)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", each_day("vienna"))
 def test_the_end_has_places_lines_and_a_chart(name: str, visit: Visit, server: Running) -> None:
     anna = visit(None)
     enter(anna, finished(server, name, GAMES[name].options))
@@ -48,7 +48,7 @@ def test_the_end_has_places_lines_and_a_chart(name: str, visit: Visit, server: R
     anna.page.locator("input[type=range]").wait_for()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", each_day("suitcase"))
 def test_replay_to_the_end(name: str, visit: Visit, server: Running) -> None:
     """From everybody's place and from one seat's: entry by entry at first, then to the last."""
     played = GAMES[name]

@@ -14,13 +14,10 @@ self.addEventListener("install", (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
 });
 
+// A page keeps to the worker with which it was loaded: one that changes in the middle finds its preloaded files unusable.
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    dropOthers()
-      .then(() => self.clients.claim())
-      // Not waited for: until it is active, a page that it has claimed waits for every file.
-      .then(() => void keepWords().catch(() => undefined)),
-  );
+  // The words are not waited for: while the worker activates, a new page waits for every file.
+  event.waitUntil(dropOthers().then(() => void keepWords().catch(() => undefined)));
 });
 
 self.addEventListener("fetch", (event) => {
