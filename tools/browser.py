@@ -29,7 +29,8 @@ SOURCES = ROOT / "tools" / "chromium"
 HOME = environment.TOOLS / "chromium"
 PROGRAM = HOME / "start"  # a script that sets what Chromium needs and starts it
 STAMP = HOME / "stamp"
-# The system may have no libraries for certificates and no fonts: the package brings both.
+# The system may have no libraries for certificates and no fonts: the package brings both. Arrows and other signs that
+# none of the page's own fonts has come from the system, if it has them.
 START = """\
 #!/bin/sh
 here=$(dirname -- "$0")
@@ -41,6 +42,7 @@ FONTS = """\
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>{home}/files/fonts</dir>
+  <dir>/usr/share/fonts</dir>
   <cachedir>{home}/cache</cachedir>
 </fontconfig>
 """
