@@ -251,6 +251,8 @@ def _env(build: str, tools: Tools) -> dict[str, str]:
         env["PYTHONPATH"] = str(compiled.HOME)
     if tools.node is not None:
         env["PATH"] = os.pathsep.join([env.get("PATH", os.defpath), str(tools.node.parent)])
+        # Playwright's own Node wants a library that a bare system does not have.
+        env["PLAYWRIGHT_NODEJS_PATH"] = str(tools.node)
     if tools.chromium is not None:
         env["SAFEHOUSE_CHROMIUM"] = str(tools.chromium)
     return env

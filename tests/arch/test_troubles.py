@@ -268,6 +268,10 @@ def test_the_pages_name_what_a_start_without_pip_asks_for() -> None:
 
 def test_a_start_without_a_compiler_says_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     broken = program_at(tmp_path / "cc", "#!/bin/sh\nexit 1\n")
+    headers = tmp_path / "headers"
+    headers.mkdir()
+    (headers / "Python.h").touch()
+    monkeypatch.setattr(sysconfig, "get_paths", lambda: {"include": str(headers)})
     monkeypatch.setenv("CC", broken)
     assert native.missing() == f"The C compiler ({broken}) does not work"
     monkeypatch.setenv("CC", "/nowhere/cc")

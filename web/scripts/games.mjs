@@ -3,14 +3,16 @@ import { createServer } from "vite";
 
 // The few things of a browser that modules look at when they are loaded.
 const nothing = () => undefined;
-Object.assign(globalThis, {
+const browser = {
   localStorage: { getItem: () => null, setItem: nothing, removeItem: nothing },
   document: { documentElement: { lang: "", dataset: {} }, addEventListener: nothing },
   location: { href: "http://localhost/", origin: "http://localhost", pathname: "/", search: "", hash: "" },
   matchMedia: () => ({ matches: false, addEventListener: nothing }),
   navigator: { languages: ["en"], onLine: true },
   addEventListener: nothing,
-});
+};
+// Defined, not assigned: Node has a navigator of its own that cannot be assigned to.
+for (const [name, value] of Object.entries(browser)) Object.defineProperty(globalThis, name, { value });
 
 const root = new URL("..", import.meta.url).pathname;
 const server = await createServer({

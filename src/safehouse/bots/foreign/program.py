@@ -23,7 +23,7 @@ class Command:
 
     words: tuple[str, ...]
     milliseconds: int = 10_000
-    megabytes: int = 1024
+    megabytes: int = 2048  # of addresses; Node 24 reserves more than 1024 before it runs anything
 
 
 class Program:
