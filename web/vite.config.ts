@@ -5,6 +5,15 @@ import { fluent } from "./fluent.ts";
 // The server serves what is built here from its own package; `npm run dev` passes the API on to a running one.
 export default defineConfig({
   plugins: [fluent(), svelte()],
-  build: { outDir: "../src/safehouse/client", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/safehouse/client",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: {
+      // None in the page itself: where the service worker comes in between, Chromium cannot use them and says so.
+      resolveDependencies: (_file, files, { hostType }) => (hostType === "html" ? [] : files),
+    },
+  },
   server: { proxy: { "/api": "http://localhost:8000", "/ws": { target: "ws://localhost:8000", ws: true } } },
 });

@@ -77,7 +77,7 @@ def test_table(name: str, language: str, visit: Visit, server: Running) -> None:
 def test_the_language_changes_without_a_reload(visit: Visit) -> None:
     anna = visit("/")
     anna.page.locator("select:has(option[value=nl])").first.select_option("nl")
-    anna.page.wait_for_function("document.documentElement.lang === 'nl'")
+    anna.page.wait_for_function("() => document.documentElement.lang === 'nl'")
     check(anna, "heimlich", "nl")
     anna.page.reload()
     anna.page.locator("h1").first.wait_for()

@@ -14,10 +14,13 @@ self.addEventListener("install", (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
 });
 
-// A page keeps to the worker with which it was loaded: one that changes in the middle finds its preloaded files unusable.
 self.addEventListener("activate", (event) => {
-  // The words are not waited for: while the worker activates, a new page waits for every file.
-  event.waitUntil(dropOthers().then(() => void keepWords().catch(() => undefined)));
+  event.waitUntil(
+    dropOthers()
+      .then(() => self.clients.claim())
+      // Not waited for: until it is active, a page that it has claimed waits for every file.
+      .then(() => void keepWords().catch(() => undefined)),
+  );
 });
 
 self.addEventListener("fetch", (event) => {
@@ -30,15 +33,24 @@ self.addEventListener("fetch", (event) => {
   else if (SMALL.includes(url.pathname)) event.respondWith(fetch(request).catch(() => kept(request)));
 });
 
-/** The page and what it loads at once. */
+/** The page and what it loads at once: the files that it names, and those that its scripts import. */
 async function keepShell() {
   const cache = await caches.open(CACHE);
   const response = await fetch(SHELL, { cache: "no-cache" });
   if (!response.ok) throw new Error("no page to keep");
   const text = await response.clone().text();
   await cache.put(SHELL, response);
-  const named = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
-  await cache.addAll([...new Set([...named, ...SMALL])]);
+  const named = new Set([...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]));
+  await cache.addAll([...named, ...SMALL]);
+  for (const name of named) {
+    if (!name.endsWith(".js")) continue;
+    const script = await (await cache.match(name)).text();
+    for (const [, file] of script.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) {
+      if (named.has(ASSETS + file)) continue;
+      named.add(ASSETS + file); // and the loop comes to it, too
+      await cache.add(ASSETS + file);
+    }
+  }
 }
 
 /** The page's words in every language: its scripts name them. */
