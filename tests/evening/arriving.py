@@ -229,7 +229,7 @@ def shares(evening: Evening) -> None:
     share = anna.page.get_by_role("button", name=re.compile("share", re.IGNORECASE))
     wanted(anna.sees(share), f"no share button in {visible_text(anna.page)!r}")
     anna.tap(share)
-    anna.page.wait_for_function("window.shared?.url")
+    anna.page.wait_for_function("() => window.shared?.url")
     assert anna.page.evaluate("window.shared.url") == evening.link
 
 

@@ -111,7 +111,7 @@ def test_the_line_is_cut_and_the_page_reloaded(name: str, visit: Visit, server: 
     before, asked = chips(anna), state(server, anna)
     lines = len(anna.heard("welcome"))
     anna.page.evaluate("window.cutTheLine()")
-    anna.page.wait_for_function("window.openQuestions() === 0")
+    anna.page.wait_for_function("() => window.openQuestions() === 0")
     while len(anna.heard("welcome")) == lines:
         anna.page.wait_for_timeout(50)
     assert chips(anna) == before
