@@ -5,7 +5,6 @@ import json
 import os
 import socket
 import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
@@ -15,6 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server import nursery
 
 ROOT = Path(__file__).parents[2]
 
@@ -37,7 +38,7 @@ class Running:
         self.settings = {"pace": 0, "log": "warning", "rate": 100000, "burst": 100000, "address_rate": 100000,
                          "address_burst": 100000, "sockets_per_address": 100000, "api_only": "yes",
                          **settings}  # fmt: skip
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | nursery.Child | None = None
 
     @property
     def url(self) -> str:
@@ -46,8 +47,7 @@ class Running:
     def start(self, wait: bool = True) -> None:
         given = {f"SAFEHOUSE_{name.upper()}": str(value) for name, value in self.settings.items()}
         given |= {"SAFEHOUSE_DATABASE": self.database, "SAFEHOUSE_PORT": str(self.port)}
-        command = [sys.executable, "-m", self.module, "serve", "--no-browser"]
-        self.process = subprocess.Popen(command, env={**os.environ, **given}, stdout=subprocess.DEVNULL)
+        self.process = nursery.Child([self.module, "serve", "--no-browser"], {**os.environ, **given}, None)
         if wait:
             self.wait_ready()
 

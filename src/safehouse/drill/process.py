@@ -10,9 +10,9 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 READY_SECONDS = 60.0
 # No limit on how often one address may ask: all the world comes from here.
@@ -48,6 +48,23 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class Child(Protocol):
+    """A process, as far as a drill needs it (`subprocess.Popen`)."""
+
+    @property
+    def pid(self) -> int: ...
+    def poll(self) -> int | None: ...
+    def send_signal(self, number: int, /) -> None: ...
+
+
+def launch(command: Sequence[str], environment: Mapping[str, str], words: Path) -> Child:
+    """Start `python -m COMMAND…`; what it writes on its error stream goes into a file. Tests put their own here."""
+    with words.open("ab") as errors:
+        return subprocess.Popen(
+            [sys.executable, "-m", *command], env=environment, stdout=subprocess.DEVNULL, stderr=errors
+        )
+
+
 class Process:
     """A server. With hooks it is started by `drill.server`, without them as people start it."""
 
@@ -64,7 +81,7 @@ class Process:
             **OPEN_HANDED,
             **settings,
         }
-        self.child: subprocess.Popen[bytes] | None = None
+        self.child: Child | None = None
         STARTED.append(self)
         self.started_at = 0.0
 
@@ -78,10 +95,7 @@ class Process:
         given |= {"SAFEHOUSE_DATABASE": self.database, "SAFEHOUSE_PORT": str(self.port)}
         entry = ["safehouse.drill.server", *hooks] if hooks else ["safehouse", "serve", "--no-browser"]
         self.started_at = time.monotonic()
-        with self.words.open("ab") as words:
-            self.child = subprocess.Popen(
-                [sys.executable, "-m", *entry], env={**os.environ, **given}, stdout=subprocess.DEVNULL, stderr=words
-            )
+        self.child = launch(entry, {**os.environ, **given}, self.words)
 
     async def ready(self, seconds: float = READY_SECONDS) -> None:
         deadline = time.monotonic() + seconds
@@ -122,13 +136,13 @@ class Process:
 
     async def kill(self) -> None:
         if self.child is not None and self.status is None:
-            self.child.kill()
+            self.signal(signal.SIGKILL)
             await self.ended(10)
 
     async def stop(self) -> None:
         """Stop it as an operator does."""
         if self.child is not None and self.status is None:
-            self.child.terminate()
+            self.signal(signal.SIGTERM)
             if await self.ended(20) is None:
                 await self.kill()
 
