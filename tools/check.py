@@ -245,7 +245,9 @@ def _outcome(path: Path) -> tuple[str, Counter[str]]:
 
 
 def _env(build: str, tools: Tools) -> dict[str, str]:
-    env = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "SAFEHOUSE_PURE")}
+    # Bytecode is kept: without it every process of a run, and there are hundreds, compiles all that it imports anew.
+    dropped = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE", "SAFEHOUSE_PURE")
+    env = {k: v for k, v in os.environ.items() if k not in dropped}
     env["SAFEHOUSE_BUILD"] = build
     if build == "compiled":
         env["PYTHONPATH"] = str(compiled.HOME)
