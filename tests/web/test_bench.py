@@ -5,6 +5,7 @@ import pytest
 from safehouse.bench import BENCHMARKS, Effort
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["client.click", "client.start"])
 def test_every_benchmark_runs(name: str) -> None:
     figure = BENCHMARKS[name](name, Effort(repetitions=2, seconds=0.005))

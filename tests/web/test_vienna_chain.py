@@ -63,7 +63,15 @@ def steps(visitor: Visitor) -> dict[str, list[str]]:
     return seen
 
 
-@pytest.mark.parametrize(("language", "phone"), [*((one, False) for one in LANGUAGES), ("en", True)])
+# Each day in one language on each kind of screen.
+WAYS = [
+    ("en", True),
+    ("de", False),
+    *(pytest.param(one, False, marks=pytest.mark.long) for one in LANGUAGES if one != "de"),
+]
+
+
+@pytest.mark.parametrize(("language", "phone"), WAYS)
 def test_every_step_is_told(language: str, phone: bool, visit: Visit, server: Running) -> None:
     anna = visit(None, language=language, phone=phone)
     words = game_words("vienna", language)
