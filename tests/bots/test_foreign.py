@@ -120,7 +120,7 @@ WRONG = {
         [HELLO, "sys.stdin.readline()", "print('x' * 200_000, flush=True)", REST],
         "more than 65536 bytes",
     ),
-    "too much memory": (["x = bytearray(2_000_000_000)", HELLO], "has ended"),
+    "too much memory": (["x = bytearray(8_000_000_000)", HELLO, REST], "has ended"),
 }
 
 

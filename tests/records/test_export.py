@@ -94,7 +94,11 @@ def replayed_match(match: Match, entries: list[Entry]) -> Match:
     return fresh
 
 
-@pytest.mark.parametrize(("players", "mode", "dossier"), SETTINGS)
+# Every number of players and every mode each day, all together in the long set.
+EACH = [pytest.param(*one, marks=[] if at % 3 == 0 else [pytest.mark.long]) for at, one in enumerate(SETTINGS)]
+
+
+@pytest.mark.parametrize(("players", "mode", "dossier"), EACH)
 def test_equal_views_give_equal_bytes(players: int, mode: str, dossier: str) -> None:
     """Resample: where another history looks the same at every step, so does its export, to the byte."""
     rng = Rng(players)
