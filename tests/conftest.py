@@ -17,6 +17,7 @@ settings.register_profile("long", settings.get_profile("short"), max_examples=10
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the tests marked long, too")
+    parser.addoption("--other-build", action="store_true", help="leave out the tests marked once")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -32,11 +33,15 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--long"):
-        return
+    reasons = {}
+    if not config.getoption("--long"):
+        reasons["long"] = "long: asked for with --long"
+    if config.getoption("--other-build"):
+        reasons["once"] = "once: it runs in the compiled build"
     for item in items:
-        if "long" in item.keywords:
-            item.add_marker(pytest.mark.skip(reason="long: asked for with --long"))
+        for mark, reason in reasons.items():
+            if mark in item.keywords:
+                item.add_marker(pytest.mark.skip(reason=reason))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

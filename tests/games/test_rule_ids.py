@@ -7,6 +7,8 @@ import pytest
 from safehouse.core.registry import OWN_GAMES
 from tools import trace
 
+pytestmark = pytest.mark.once
+
 RULES = """# A game
 Tags: **[S]** …
 ## X1 Things

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from safehouse.core.draft import Draft
 from safehouse.core.match import Match
 from safehouse.core.registry import find_game
@@ -12,6 +14,8 @@ HEIMLICH = find_game("heimlich")
 SETTINGS = [
     (players, mode, dossier) for players in range(2, 8) for mode in ("basic", "top_secret") for dossier in ("no", "yes")
 ]
+# Every number of players and every mode each day, all together in the long set.
+EACH = [pytest.param(*one, marks=[] if at % 3 == 0 else [pytest.mark.long]) for at, one in enumerate(SETTINGS)]
 
 
 def new_match(players: int, mode: str = "basic", dossier: str = "no", **options: str) -> Match:

@@ -12,7 +12,7 @@ from safehouse.core.match import Entry, Match
 from safehouse.core.notation import RedactedRecord, Visitor, scan
 from safehouse.core.record import Record, export_for, play, read, record_of, write
 from safehouse.core.rng import Rng
-from tests.records.playing import HEIMLICH, SETTINGS, new_match, own_board, play_on
+from tests.records.playing import EACH, HEIMLICH, new_match, own_board, play_on
 from tests.records.test_round_trip import asked_together
 
 NO = HEIMLICH.space.encode("no")
@@ -92,10 +92,6 @@ def replayed_match(match: Match, entries: list[Entry]) -> Match:
     for entry in entries:
         play(fresh, entry)
     return fresh
-
-
-# Every number of players and every mode each day, all together in the long set.
-EACH = [pytest.param(*one, marks=[] if at % 3 == 0 else [pytest.mark.long]) for at, one in enumerate(SETTINGS)]
 
 
 @pytest.mark.parametrize(("players", "mode", "dossier"), EACH)

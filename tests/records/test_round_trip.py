@@ -15,10 +15,10 @@ from safehouse.core.notation import WIDTH, Place, Visitor, scan
 from safehouse.core.record import Record, log_hash, read, record_of, replay, write
 from safehouse.core.rng import Rng
 from safehouse.core.scenario import find_scenario
-from tests.records.playing import HEIMLICH, SETTINGS, new_match, own_board, play_on
+from tests.records.playing import EACH, HEIMLICH, SETTINGS, new_match, own_board, play_on
 
 
-@pytest.mark.parametrize(("players", "mode", "dossier"), SETTINGS)
+@pytest.mark.parametrize(("players", "mode", "dossier"), EACH)
 def test_random_games(players: int, mode: str, dossier: str) -> None:
     for seed in range(3):
         match = play_on(new_match(players, mode, dossier), Rng(seed))

@@ -23,6 +23,7 @@ def heimlich(players: int, seed: int, steps: int, **options: str) -> GameState:
     return state
 
 
+@pytest.mark.once
 def test_simultaneous_choices_mix_as_the_equilibrium_does() -> None:
     search = Search(Rng(1))
     search.run(Pennies(TWO_PLAYERS), 0, 60_000)
@@ -94,6 +95,7 @@ def test_it_knows_nothing_of_the_true_world(options: dict[str, str]) -> None:
     assert policies[0] == policies[1]
 
 
+@pytest.mark.once
 def test_it_offers_only_legal_actions() -> None:
     for seed in range(12):
         state = heimlich(5, seed, 40 + 20 * seed, mode="top_secret", dossier="yes")

@@ -29,7 +29,9 @@ def opened(server: Running, game: str, seats: list[dict[str, str]]) -> str:
     return f"{server.url}/t/{seated['table']}"
 
 
-@pytest.mark.parametrize("game", OPTIONS)
+@pytest.mark.parametrize(
+    "game", [pytest.param(name, marks=[] if name == "heimlich" else [pytest.mark.long]) for name in OPTIONS]
+)
 def test_two_bots_play_over_http(server: Running, game: str) -> None:
     address = opened(server, game, [{"kind": "person"}, {"kind": "person"}])
     results: list[Any] = [None, None]

@@ -33,7 +33,7 @@ def check(visitor: Visitor, name: str, changed: str = "") -> None:
 
 
 def ways(*daily: tuple[str, str]) -> list[Any]:
-    """Return every game in every language: these each day, all in the long set. All other tests look at English pages."""
+    """Return every game in every language: these each day, all in the long set. Other tests look at English pages."""
     return [pytest.param(*one, marks=[] if one in daily else [pytest.mark.long]) for one in product(GAMES, LANGUAGES)]
 
 

@@ -126,6 +126,7 @@ def crowds(draw: st.DrawFn) -> dict[str, str]:
     return {agent: draw(st.sampled_from(some)) for agent in colours}
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("card", [card for card in CARDS if card != "second_identity"])
 @given(data=st.data())
 def test_h4_8_targets_and_effects_agree_with_a_naive_reading(card: str, data: st.DataObject) -> None:

@@ -127,12 +127,14 @@ def compare(plan: Plan, positions: int, seed: int, suitcases: int = 5) -> None:
     assert seen["lost"] > positions // 20
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", MAPS)
 def test_k4_2_options_are_those_of_an_exhaustive_search(name: str) -> None:
     """K4.2: steps, duels, deliveries, handling and the end of the turn; nothing else, and nothing less."""
     compare(small_plan(name), 1000, seed=1)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", [*MAPS, *SHIPPED])
 def test_k4_2_walking_without_suitcases(name: str) -> None:
     """K4.2: the same where nothing can be delivered: agents walk, and wait for each other."""

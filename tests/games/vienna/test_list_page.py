@@ -9,6 +9,8 @@ from tests.games.vienna.test_v11_missions import MISSIONS
 from tests.games.vienna.words import CARDS
 from tools import list_vienna, trace
 
+pytestmark = pytest.mark.once
+
 
 def test_page_is_up_to_date() -> None:
     """`python -m tools.list_vienna` writes it."""
