@@ -8,7 +8,7 @@ import pytest
 
 from safehouse.bench import load_boardgame, load_safehouse, server
 from safehouse.bench.figures import Effort
-from safehouse.bench.load import Load, LoadFailed, Round, Shape
+from safehouse.bench.load import Load, LoadFailed, Round, Seat, Shape, Table
 from safehouse.bench.processes import NotStarted, Side, free_port, serving
 
 TINY = Shape(tables=2, reserve=1, warm_up=0.0, seconds=0.2)
@@ -49,6 +49,28 @@ def test_games_that_end_are_replaced_and_a_round_ends_when_none_is_left(ours: lo
     assert len(load.ended) == 1
     assert len(load.playing) == 1
     check(load, rounds)
+
+
+def test_nobody_moves_before_everybody_is_seated() -> None:
+    """A seat that comes after a move is told of it by its first view alone, and never by a message of its own."""
+
+    class Sitter(Seat):
+        def heard(self, message: bytes) -> None: ...
+        def move(self) -> None: ...
+
+    async def opened(_: Load) -> Table:
+        raise AssertionError
+
+    async def sit() -> None:
+        table = Table(Load(TINY, opened, lambda: 0.0))
+        table.seats = [Sitter(table, number, "/") for number in range(2)]
+        table.seats[0].seated = True
+        table.asked(table.seats[0])
+        assert not table.ready
+        table.seats[1].seated = True
+        assert table.ready
+
+    asyncio.run(sit())
 
 
 def test_a_refusal_spoils_the_round(ours: load_safehouse.Ours) -> None:

@@ -56,6 +56,8 @@ class Seat(ABC):
         self.socket = Socket(path, self.heard)
         self.table = table
         self.number = number
+        # Whether the server has shown this seat its table; a move before that would never be told to it.
+        self.seated = False
         # Messages that told of a move, an own one or somebody else's.
         self.told = 0
 
@@ -106,7 +108,7 @@ class Table:
 
     @property
     def ready(self) -> bool:
-        return self._next is not None
+        return self._next is not None and all(seat.seated for seat in self.seats)
 
     @property
     def told(self) -> bool:

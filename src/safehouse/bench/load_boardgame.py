@@ -93,7 +93,7 @@ class Player(Seat):
         self.socket.send(EVENT + SPACE + msgspec.json.encode(parts))
 
     def _learn(self, state: State) -> None:
-        self.state = state.stateID
+        self.state, self.seated = state.stateID, True
         if self.moved:
             # The frame that tells everybody of the move is all the acknowledgement that the mover gets.
             self.moved = False

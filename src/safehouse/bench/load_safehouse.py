@@ -59,7 +59,7 @@ class Player(Seat):
         if told.type == "ack":
             self.table.acknowledged()
         elif told.decision is not None:
-            self.seq = told.seq
+            self.seq, self.seated = told.seq, True
             self.told += told.type == "entry" and told.kind == "moves"
             if told.decision.options:
                 self.options = told.decision.options
