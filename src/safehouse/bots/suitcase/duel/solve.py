@@ -222,7 +222,7 @@ def exploitability(model: Model, row_mix: Floats, column_mix: Floats) -> float:
     what the iteration may still be short of is added.
     """
     attacking, defending, short = best_response(model, row_mix, column_mix)
-    return float((attacking + defending).max()) + 2 * short
+    return float(np.max(attacking + defending)) + 2 * short
 
 
 def mixes_of(strategy: DuelStrategy) -> tuple[Floats, Floats]:
