@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
@@ -23,6 +23,7 @@ from safehouse.games.vienna.game import GAME
 from safehouse.games.vienna.rules import Vienna
 from safehouse.messages import COMMON, LANGUAGES, Catalogue, words_of
 from tests.cli.test_table import Recorder, Watched, lines
+from tests.daily import daily
 from tests.games.vienna.positions import bribes, card_with, deal, drawers, infos, name, stand, table, to_action_three
 
 NAMES = ["Anne", "Herman", "Carl", "Marc"]
@@ -369,15 +370,16 @@ def test_everything_fits(size: tuple[int, int]) -> None:
     assert phases >= {ids.ASSIGNING, ids.ACTING}
 
 
-# The whole game in each language; the starter version has the same words.
-WHOLE_GAMES = [("en", {"version": "starter"}), *((lang, EVERYTHING) for lang in LANGUAGES)]
+VERSIONS = {"starter": {"version": "starter"}, "everything": EVERYTHING}
+# Each day everything in every language, and the starter version in English.
+WAYS = daily(product(VERSIONS, LANGUAGES), lambda version, lang: version == "everything" or lang == "en")
 
 
-@pytest.mark.parametrize(("lang", "options"), WHOLE_GAMES, ids=["starter-en", *LANGUAGES])
-def test_a_game_to_its_end(lang: str, options: dict[str, str]) -> None:
+@pytest.mark.parametrize(("version", "lang"), WAYS)
+def test_a_game_to_its_end(version: str, lang: str) -> None:
     """One person who takes the last option and one bot; nothing is left unsaid."""
     terminal = Recorder(lines(), LARGE if lang == "en" else SMALL)
-    tabletop = at_table(GAME.first_state(GAME.setup(2, options)), terminal, bots=[1], lang=lang)
+    tabletop = at_table(GAME.first_state(GAME.setup(2, VERSIONS[version])), terminal, bots=[1], lang=lang)
 
     def last(screen: str) -> str:
         assert "{" not in screen

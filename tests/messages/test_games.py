@@ -18,6 +18,7 @@ from safehouse.core.sentences import Sentence
 from safehouse.games.heimlich import describe as heimlich
 from safehouse.games.heimlich import ids
 from safehouse.messages import LANGUAGES, Catalogue, words_of
+from tests.daily import daily
 
 PACKAGE = Path(safehouse.__file__ or "").parent
 # A key that has no text stands for itself.
@@ -106,22 +107,18 @@ def test_outcome_reasons_are_those_of_the_rules(name: str) -> None:
     assert {key.split("-")[0] for key in describe_of(name).OUTCOMES} == ENDS[name]
 
 
-def ways() -> list[Any]:
-    """Return every setting in every language: the richest of each game each day, all in the long set."""
-    last = {name: settings[-1] for name, settings in SETTINGS.items()}
-    return [
-        pytest.param(
-            language, name, *setting,
-            marks=[] if setting == last[name] or language == "de" else [pytest.mark.long],
-            id=f"{name}-{'-'.join(setting[1].values())}-{setting[0]}-{language}",
-        )
-        for name in GAMES
-        for setting in SETTINGS[name]
-        for language in LANGUAGES
-    ]  # fmt: skip
+# Each day the richest setting of a game in every language, and the others in German.
+WAYS = daily(
+    ((language, name, *setting) for name in GAMES for setting in SETTINGS[name] for language in LANGUAGES),
+    lambda language, name, *setting: language == "de" or setting == SETTINGS[name][-1],
+)
 
 
-@pytest.mark.parametrize(("language", "name", "players", "options"), ways())
+@pytest.mark.parametrize(
+    ("language", "name", "players", "options"),
+    WAYS,
+    ids=lambda value: "-".join(value.values()) if isinstance(value, dict) else str(value),
+)
 def test_everything_that_happens_can_be_said(language: str, name: str, players: int, options: dict[str, str]) -> None:
     """Random games: actions, questions, events and results have a text without holes."""
     game, describe = game_of(name), describe_of(name)

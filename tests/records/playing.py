@@ -2,12 +2,11 @@
 
 import json
 
-import pytest
-
 from safehouse.core.draft import Draft
 from safehouse.core.match import Match
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
+from tests.daily import daily
 
 HEIMLICH = find_game("heimlich")
 # Every setting of Heimlich: players, mode, dossier.
@@ -15,7 +14,7 @@ SETTINGS = [
     (players, mode, dossier) for players in range(2, 8) for mode in ("basic", "top_secret") for dossier in ("no", "yes")
 ]
 # Every number of players and every mode each day, all together in the long set.
-EACH = [pytest.param(*one, marks=[] if at % 3 == 0 else [pytest.mark.long]) for at, one in enumerate(SETTINGS)]
+EACH = daily(SETTINGS, lambda *setting: SETTINGS.index(setting) % 3 == 0)
 
 
 def new_match(players: int, mode: str = "basic", dossier: str = "no", **options: str) -> Match:

@@ -112,7 +112,7 @@ def decoded(body: bytes) -> Any:
 def finished(server: Running, game: str, players: int, **more: object) -> str:
     """Let bots play a game to its end, and return its table."""
     table = str(server.create(game, "b" * players, own=0, **more)["table"])
-    deadline = time.monotonic() + 180
+    deadline = time.monotonic() + 60
     while server.get(f"/api/tables/{table}")[1]["status"] != "over":
         assert time.monotonic() < deadline, "the game does not end"
         time.sleep(0.02)

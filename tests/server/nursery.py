@@ -1,8 +1,7 @@
 """Servers that start quickly: forked from a process that has imported everything already.
 
-Importing takes four fifths of a start, and the tests start some hundred servers. What is forked is a server in a
-process of its own all the same: it can be killed, paused, limited and waited for. `Heard` starts its servers as people
-do.
+Most of a start is importing, and the tests start many servers. What is forked is a server in a process of its own all
+the same: it can be killed, paused, limited and waited for. `Heard` starts its servers from nothing.
 """
 
 import multiprocessing
@@ -18,7 +17,7 @@ FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(
     [__name__, "safehouse.cli.app", "safehouse.drill.hooks", "safehouse.drill.sabotage", "safehouse.server.main",
      "safehouse.server.store.postgres",
-     # What Typer, Litestar and uvicorn import when they are called.
+     # What Typer, Litestar and uvicorn import when they are called; a name that they no longer have is ignored.
      "typer._adapters", "litestar.plugins.attrs", "litestar.plugins.pydantic", "anyio._backends._asyncio",
      "uvicorn.lifespan.on", "uvicorn.loops.auto"]
 )  # fmt: skip

@@ -11,6 +11,7 @@ from safehouse.bots.base import find_bot
 from safehouse.bots.foreign.seat import Line, ServerRefused, play, take_seat
 from safehouse.cli import main
 from safehouse.core.rng import Rng
+from tests.daily import daily
 from tests.server.client import Running
 
 FIRST = Path(__file__).resolve().parents[2] / "examples" / "bots" / "first.py"
@@ -29,9 +30,7 @@ def opened(server: Running, game: str, seats: list[dict[str, str]]) -> str:
     return f"{server.url}/t/{seated['table']}"
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(name, marks=[] if name == "heimlich" else [pytest.mark.long]) for name in OPTIONS]
-)
+@pytest.mark.parametrize("game", daily(OPTIONS, lambda game: game == "heimlich"))
 def test_two_bots_play_over_http(server: Running, game: str) -> None:
     address = opened(server, game, [{"kind": "person"}, {"kind": "person"}])
     results: list[Any] = [None, None]

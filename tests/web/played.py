@@ -5,12 +5,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import pytest
-
 from safehouse.core.fields import set_values, values_of
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game, find_game
 from safehouse.core.rng import Rng
+from tests.daily import daily
 from tests.server.client import Running
 from tests.web.tables import enter, open_table
 from tests.web.visitor import Visitor
@@ -92,7 +91,7 @@ GAMES = {one.name: one for one in (HEIMLICH, VIENNA, SUITCASE)}
 
 def each_day(*names: str) -> list[Any]:
     """Return the games for a test of what all of them share: these each day, all of them in the long set."""
-    return [pytest.param(name, marks=[] if name in names else [pytest.mark.long]) for name in GAMES]
+    return daily(GAMES, lambda name: name in names)
 
 
 def turns_begun(visitor: Visitor, played: Played) -> int:

@@ -34,7 +34,7 @@ def look(screen: str, visit: Visit, server: Running, ways: Sequence[tuple[str, s
         assert [one for one in found if one["impact"] in ("serious", "critical")] == [], (device, scheme)
 
 
-# The frame's screens, and of each game those that differ most from them.
+# The screens that differ most from each other.
 DAILY = (
     "start", "new", "lobby", "table", "question", "notebook", "game-over", "replay", "rules", "vienna-planning",
     "vienna-placing", "vienna-desks", "suitcase-packing", "suitcase-duel",

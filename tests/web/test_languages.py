@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from safehouse.core.rng import Rng
+from tests.daily import daily
 from tests.server.client import Running
 from tests.web.conftest import Visit
 from tests.web.played import GAMES, Played
@@ -32,9 +33,9 @@ def check(visitor: Visitor, name: str, changed: str = "") -> None:
         assert [one for one in plain if one in said] == []
 
 
-def ways(*daily: tuple[str, str]) -> list[Any]:
+def ways(*kept: tuple[str, str]) -> list[Any]:
     """Return every game in every language: these each day, all in the long set. Other tests look at English pages."""
-    return [pytest.param(*one, marks=[] if one in daily else [pytest.mark.long]) for one in product(GAMES, LANGUAGES)]
+    return daily(product(GAMES, LANGUAGES), lambda *one: one in kept)
 
 
 @pytest.mark.parametrize(("name", "language"), ways(("heimlich", "de"), ("suitcase", "nl")))

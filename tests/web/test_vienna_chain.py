@@ -1,11 +1,13 @@
 """A placement in Vienna with six abilities and two missions: at every question the page says what follows."""
 
 import re
+from itertools import product
 
 import pytest
 
 from safehouse.core.sentences import counted
 from safehouse.messages import Catalogue
+from tests.daily import daily
 from tests.server.client import Running
 from tests.web.conftest import Visit
 from tests.web.positions import crowded
@@ -64,11 +66,7 @@ def steps(visitor: Visitor) -> dict[str, list[str]]:
 
 
 # Each day in one language on each kind of screen.
-WAYS = [
-    ("en", True),
-    ("de", False),
-    *(pytest.param(one, False, marks=pytest.mark.long) for one in LANGUAGES if one != "de"),
-]
+WAYS = daily([*product(LANGUAGES, [False]), ("en", True)], lambda language, phone: phone or language == "de")
 
 
 @pytest.mark.parametrize(("language", "phone"), WAYS)
