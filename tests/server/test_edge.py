@@ -407,6 +407,28 @@ def test_a_request_that_comes_too_slowly_is_ended(tmp_path: Path, monkeypatch: p
     asyncio.run(play())
 
 
+def test_a_refusal_reaches_somebody_who_still_sends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "CLOSE_SECONDS", 1.0)
+
+    async def play() -> None:
+        async with small_server(tmp_path) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+
+            async def send_on(times: int) -> None:
+                for _ in range(times):
+                    writer.write(b"X: a\r\n")
+                    await writer.drain()
+                    await asyncio.sleep(0.05)
+
+            writer.write(b"this is no HTTP\r\n\r\n")
+            assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
+            await send_on(4)
+            with pytest.raises(ConnectionError):
+                await send_on(200)
+
+    asyncio.run(play())
+
+
 def test_rates_of_sockets_and_addresses(tmp_path: Path) -> None:
     async def play() -> None:
         limits = {"rate": 0.001, "burst": 5, "address_rate": 0.001, "address_burst": 12, "sockets_per_address": 2}

@@ -29,7 +29,7 @@ BODY_SECONDS = 30.0
 MAX_HEADER_BYTES = 32 * 1024
 # Empty parts of a message cost nothing to send and are kept until its end.
 MAX_FRAGMENTS = 256
-# How long a farewell waits for its answer.
+# How long a farewell waits for its answer, and how long a refused request may still be sent.
 CLOSE_SECONDS = 2.0
 # Codes of refusals that come from below the application.
 CODES = {
@@ -47,6 +47,7 @@ class HttpProtocol(HttpToolsProtocol):
     _deadline: asyncio.TimerHandle | None = None
     _header_bytes = 0
     _in_headers = True
+    _refused = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -57,6 +58,8 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._refused:
+            return
         # What has come is charged before it is parsed: a whole request in one piece is bounded by the size of a read.
         if self._in_headers:
             self._header_bytes += len(data)
@@ -102,16 +105,27 @@ class HttpProtocol(HttpToolsProtocol):
             self._deadline = None
 
     def _too_late(self) -> None:
-        if self._in_headers:
+        if self._refused:
+            self.transport.close()
+        elif self._in_headers:
             self._refuse(408, "the headers did not come in time")
         else:
             # Whoever reads the body is told that nobody is there any more.
             self.transport.abort()
 
     def _refuse(self, status: int, text: str) -> None:
-        if not self.transport.is_closing():
-            self._clear_deadline()
-            self.transport.write(raw_response(status, text))
+        if self._refused or self.transport.is_closing():
+            return
+        self._refused = True
+        self._clear_deadline()
+        self.transport.write(raw_response(status, text))
+        cycle: Any = self.cycle
+        if self.transport.can_write_eof() and (cycle is None or cycle.response_complete):
+            # Closed at once, the line would be reset under somebody who still sends, and the answer lost with it
+            # (RFC 9112, 9.6).
+            self.transport.write_eof()
+            self._set_deadline(CLOSE_SECONDS)
+        else:
             self.transport.close()
 
 
