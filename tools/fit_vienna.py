@@ -21,13 +21,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.bots.base import Bot, find_bot
-from safehouse.bots.vienna import expert, layout
-from safehouse.bots.vienna.features import Reader
-from safehouse.bots.vienna.net import Judge
 from safehouse.core.draft import Draft
 from safehouse.core.game import CHANCE
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
+from safehouse.games.vienna.bots import expert, layout
+from safehouse.games.vienna.bots.features import Reader
+from safehouse.games.vienna.bots.net import Judge
 from safehouse.games.vienna.rules import Vienna
 
 Numbers = NDArray[np.float32]

@@ -13,13 +13,13 @@ import statistics
 from dataclasses import dataclass
 
 from safehouse.bots.base import Bot, find_bot
-from safehouse.bots.heimlich.belief import Belief, known_masks
-from safehouse.bots.heimlich.expert import ExpertBot
 from safehouse.core.game import CHANCE, Event
 from safehouse.core.match import visible
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
+from safehouse.games.heimlich.bots.belief import Belief, known_masks
+from safehouse.games.heimlich.bots.expert import ExpertBot
 from safehouse.games.heimlich.describe import table_of
 from safehouse.games.heimlich.state import Plan, Table
 

@@ -1,15 +1,18 @@
 """Which modules are compiled, and whether this machine can compile them. Shared with setup.py."""
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
 import sysconfig
-import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "safehouse"
+# Where modules are compiled: the engine, its search, and the games with their bots.
+ROOMS = ("core", "search", "games")
+NATIVE = re.compile(r"^from mypy_extensions import ", re.MULTILINE)
 # How much slower the engine is interpreted: docs/benchmarks.md, heimlich.basic.interpreted. The README says the same.
 SLOWER = "about fifteen times slower"
 INTERPRETED = f"the engine runs interpreted, with the same results but {SLOWER}."
@@ -19,15 +22,14 @@ def wants_pure() -> bool:
     return os.environ.get("SAFEHOUSE_PURE", "") not in ("", "0")
 
 
-def globs() -> list[str]:
-    table = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return [str(glob) for glob in table["tool"]["safehouse"]["compiled"]]
+def is_native(path: Path) -> bool:
+    """Whether a module is compiled: one that counts in native numbers, and so imports them, or lists a game's ids."""
+    return path.name == "ids.py" or NATIVE.search(path.read_text(encoding="utf-8")) is not None
 
 
 def sources() -> list[Path]:
     """The modules to compile, sorted, so that every machine compiles the same list in the same order."""
-    found = {path for glob in globs() for path in PACKAGE.glob(glob)}
-    return sorted(path for path in found if path.name != "__init__.py")
+    return sorted(path for room in ROOMS for path in (PACKAGE / room).rglob("*.py") if is_native(path))
 
 
 def compiler() -> str | None:

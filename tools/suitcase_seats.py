@@ -13,10 +13,10 @@ from concurrent.futures import ProcessPoolExecutor
 from rich.progress import track
 
 from safehouse.arena.statistics import wilson
-from safehouse.bots.suitcase.greedy import GreedyBot
 from safehouse.bots.tables import play_game
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
+from safehouse.games.suitcase.bots.greedy import GreedyBot
 from safehouse.games.suitcase.rules import Suitcase
 
 GAMES = 4_000

@@ -15,11 +15,11 @@ from dataclasses import dataclass, field
 from rich.progress import track
 
 from safehouse.arena.statistics import wilson
-from safehouse.bots.vienna.greedy import GreedyBot
 from safehouse.core.game import CHANCE, Event
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.vienna import abilities, ids, placement
+from safehouse.games.vienna.bots.greedy import GreedyBot
 from safehouse.games.vienna.data_files import ABILITIES
 from safehouse.games.vienna.ids import KINDS, NONE, SLOTS
 from safehouse.games.vienna.rules import Vienna

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from safehouse.analysis import look
 from safehouse.analysis.look import analyse, moments_of, random_chances
 from safehouse.analysis.report import Choice, turning_points
 from safehouse.bots.base import find_bot
@@ -103,7 +102,7 @@ def test_an_unfinished_game_is_refused() -> None:
 
 
 def test_random_chances_of_a_game_without_estimates(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(look, "CHANCES", {})
+    monkeypatch.setattr(type(find_game("heimlich")), "chances", "")
     kept = played("heimlich")
     report = analyse(kept, "random")
     assert sum(report.chances[-1]) in (0.0, pytest.approx(1.0))

@@ -3,14 +3,15 @@
 import pytest
 
 from safehouse.bots.base import Budget, UnknownBot, bot_names, find_bot
-from safehouse.bots.heimlich.greedy import GreedyBot, splits
 from safehouse.bots.tables import play_game
 from safehouse.cli.simulate import run, summarise
+from safehouse.core.errors import UnknownGame
 from safehouse.core.fields import values_of
 from safehouse.core.game import GameState
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
+from safehouse.games.heimlich.bots.greedy import GreedyBot, splits
 from safehouse.games.heimlich.describe import table_of
 from tests.bots.watched import Watched
 
@@ -21,7 +22,8 @@ LABELS = ["-".join(options.values()) for options in SETTINGS]
 
 def test_registry() -> None:
     assert bot_names("heimlich") == ["expert", "casual", "novice", "greedy", "random"]
-    assert bot_names("a game of somebody else's") == ["random"]
+    with pytest.raises(UnknownGame, match="there is no game 'chess'"):
+        bot_names("chess")
     with pytest.raises(UnknownBot, match="greedy, random"):
         find_bot("heimlich", "oracle", Rng(1))
 
@@ -38,7 +40,7 @@ def test_a_budget_must_be_readable(name: str) -> None:
 
 
 def test_a_class_is_found_by_its_place() -> None:
-    bot = find_bot("heimlich", "python:safehouse.bots.heimlich.greedy:GreedyBot:sims=7", Rng(1))
+    bot = find_bot("heimlich", "python:safehouse.games.heimlich.bots.greedy:GreedyBot:sims=7", Rng(1))
     assert isinstance(bot, GreedyBot)
     assert bot.budget == Budget(simulations=7)
     for name in ("python:", "python:no.such.module:Bot", "python:safehouse.core.rng:Rng:ms=3:4", "python:json:loads"):

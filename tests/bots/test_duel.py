@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
-from safehouse.bots.suitcase.duel.model import Model
-from safehouse.bots.suitcase.duel.strategy import FORMAT, TABLE, DuelStrategy, indifferent
 from safehouse.core.errors import BadData
+from safehouse.games.suitcase.bots.duel.model import Model
+from safehouse.games.suitcase.bots.duel.strategy import FORMAT, TABLE, DuelStrategy, indifferent
 
 Hand = tuple[int, ...]
 FULL: Hand = (0, 0, 1, 2, 3, 4, 5)
@@ -212,7 +212,7 @@ def test_the_table_is_read_without_numpy_and_scipy() -> None:
     """Both are optional: a bot must not need them."""
     code = (
         "import sys; sys.modules['numpy'] = sys.modules['scipy'] = None\n"
-        "from safehouse.bots.suitcase.duel.strategy import DuelStrategy\n"
+        "from safehouse.games.suitcase.bots.duel.strategy import DuelStrategy\n"
         "print(len(DuelStrategy.load().mix([0, 5], [1], True)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from safehouse.bots.suitcase.duel.model import Model
-from safehouse.bots.suitcase.duel.strategy import TABLE, DuelStrategy
+from safehouse.games.suitcase.bots.duel.model import Model
+from safehouse.games.suitcase.bots.duel.strategy import TABLE, DuelStrategy
 
 pytest.importorskip("scipy", reason="scipy is installed with the extras `theory` and `dev`")
 
 import numpy as np
 
-from safehouse.bots.suitcase.duel import solve as solver
-from safehouse.bots.suitcase.duel.solve import Floats, Games, Solution
+from safehouse.games.suitcase.bots.duel import solve as solver
+from safehouse.games.suitcase.bots.duel.solve import Floats, Games, Solution
 
 SMALL = Model(zeros=1, top=3)
 

@@ -5,15 +5,15 @@ from itertools import combinations, permutations
 
 import pytest
 
-from safehouse.bots.heimlich.belief import Assignments, Belief, known_masks
-from safehouse.bots.heimlich.casual import CasualBot
-from safehouse.bots.heimlich.expert import ExpertBot
-from safehouse.bots.heimlich.reading import CAREFUL, CARELESS, CARELESS_SHARE, MASKS_OF, Reader
-from safehouse.bots.heimlich.sight import Lens
 from safehouse.core.game import CHANCE, Event
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
+from safehouse.games.heimlich.bots.belief import Assignments, Belief, known_masks
+from safehouse.games.heimlich.bots.casual import CasualBot
+from safehouse.games.heimlich.bots.expert import ExpertBot
+from safehouse.games.heimlich.bots.reading import CAREFUL, CARELESS, CARELESS_SHARE, MASKS_OF, Reader
+from safehouse.games.heimlich.bots.sight import Lens
 from safehouse.games.heimlich.describe import table_of
 from safehouse.games.heimlich.state import Plan, Table
 

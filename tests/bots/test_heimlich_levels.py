@@ -3,21 +3,6 @@
 import pytest
 
 from safehouse.bots.base import Bot, Budget, find_bot
-from safehouse.bots.heimlich.casual import CasualBot
-from safehouse.bots.heimlich.chances import win_chances
-from safehouse.bots.heimlich.choosing import Chooser, mask_of
-from safehouse.bots.heimlich.expert import ExpertBot
-from safehouse.bots.heimlich.greedy import GreedyBot
-from safehouse.bots.heimlich.novice import (
-    FORGETS_RUIN,
-    FORGETS_SAFE,
-    IGNORES_LEADS,
-    OVERLOOKS_AGENTS,
-    TUNNEL_VISION,
-    NoviceBot,
-)
-from safehouse.bots.heimlich.public import PublicBelief
-from safehouse.bots.heimlich.sight import Lens
 from safehouse.bots.tables import play_game
 from safehouse.cli.simulate import run, summarise
 from safehouse.core.fields import values_of
@@ -26,6 +11,21 @@ from safehouse.core.match import visible
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
+from safehouse.games.heimlich.bots.casual import CasualBot
+from safehouse.games.heimlich.bots.chances import win_chances
+from safehouse.games.heimlich.bots.choosing import Chooser, mask_of
+from safehouse.games.heimlich.bots.expert import ExpertBot
+from safehouse.games.heimlich.bots.greedy import GreedyBot
+from safehouse.games.heimlich.bots.novice import (
+    FORGETS_RUIN,
+    FORGETS_SAFE,
+    IGNORES_LEADS,
+    OVERLOOKS_AGENTS,
+    TUNNEL_VISION,
+    NoviceBot,
+)
+from safehouse.games.heimlich.bots.public import PublicBelief
+from safehouse.games.heimlich.bots.sight import Lens
 from safehouse.games.heimlich.describe import table_of
 from safehouse.games.heimlich.state import Table
 from tests.bots.watched import Watched
@@ -112,7 +112,7 @@ def test_expert_needs_no_events() -> None:
 def test_the_questions_of_one_decision_share_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a safe is to be placed after a move, both are thought over in the time of one decision."""
     now = 0.0
-    monkeypatch.setattr("safehouse.bots.heimlich.expert.time.perf_counter", lambda: now)
+    monkeypatch.setattr("safehouse.games.heimlich.bots.expert.time.perf_counter", lambda: now)
     bot = ExpertBot(Rng(1))
     timed, counted = Budget(milliseconds=1000), Budget(simulations=5)
     assert bot.seconds_for_one_question(timed) == 0.75

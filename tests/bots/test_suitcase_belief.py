@@ -5,15 +5,15 @@ import math
 import pytest
 
 from safehouse.bots.base import find_bot
-from safehouse.bots.suitcase import belief as beliefs
-from safehouse.bots.suitcase.belief import Belief
-from safehouse.bots.suitcase.land import Land
-from safehouse.bots.suitcase.value import FADE, FETCH
 from safehouse.bots.tables import answer
 from safehouse.core.game import CHANCE, UNKNOWN, Event
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase import ids
+from safehouse.games.suitcase.bots import belief as beliefs
+from safehouse.games.suitcase.bots.belief import Belief
+from safehouse.games.suitcase.bots.land import Land
+from safehouse.games.suitcase.bots.value import FADE, FETCH
 from safehouse.games.suitcase.ids import LETTERS, MAX_CITIES, ORDERS
 from safehouse.games.suitcase.rules import Suitcase
 from safehouse.games.suitcase.state import Plan

@@ -3,12 +3,12 @@
 import pytest
 
 from safehouse.bots.base import find_bot
-from safehouse.bots.suitcase.chances import win_chances
 from safehouse.bots.tables import answer
 from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
+from safehouse.games.suitcase.bots.chances import win_chances
 
 
 def test_chances_along_a_game() -> None:

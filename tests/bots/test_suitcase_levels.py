@@ -5,14 +5,14 @@ from collections.abc import Sequence
 import pytest
 
 from safehouse.bots.base import Budget, bot_names, find_bot
-from safehouse.bots.suitcase.expert import ExpertBot
-from safehouse.bots.suitcase.greedy import GreedyBot
-from safehouse.bots.suitcase.novice import NoviceBot
 from safehouse.bots.tables import play_game
 from safehouse.core.fields import values_of
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase import ids
+from safehouse.games.suitcase.bots.expert import ExpertBot
+from safehouse.games.suitcase.bots.greedy import GreedyBot
+from safehouse.games.suitcase.bots.novice import NoviceBot
 from safehouse.games.suitcase.rules import Suitcase
 from tests.bots.watched import Watched
 from tests.games.suitcase.positions import table

@@ -4,15 +4,15 @@ import pytest
 
 from safehouse.bots.base import bot_names, find_bot
 from safehouse.bots.tables import play_game
-from safehouse.bots.vienna.actions import drawer_worth
-from safehouse.bots.vienna.greedy import ANSWERS, GreedyBot
-from safehouse.bots.vienna.worth import Outlook, rounds_left
 from safehouse.cli.simulate import run, summarise
 from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE, Event
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.vienna import ids
+from safehouse.games.vienna.bots.actions import drawer_worth
+from safehouse.games.vienna.bots.greedy import ANSWERS, GreedyBot
+from safehouse.games.vienna.bots.worth import Outlook, rounds_left
 from safehouse.games.vienna.rules import Vienna
 from tests.bots.watched import Watched
 from tests.games.vienna.positions import bribes, drawers, infos, name, stand, table, to_action_three

@@ -6,22 +6,22 @@ import pytest
 
 from safehouse.bots.base import Bot, Budget, bot_names, find_bot
 from safehouse.bots.tables import play_game
-from safehouse.bots.vienna import novice
-from safehouse.bots.vienna.casual import CasualBot
-from safehouse.bots.vienna.chances import win_chances
-from safehouse.bots.vienna.expert import ExpertBot, fitted_net
-from safehouse.bots.vienna.features import Reader
-from safehouse.bots.vienna.greedy import GreedyBot
-from safehouse.bots.vienna.layout import row_length, settled
-from safehouse.bots.vienna.net import Judge
-from safehouse.bots.vienna.novice import NoviceBot
-from safehouse.bots.vienna.turn import Planner
 from safehouse.cli.simulate import run, summarise
 from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.vienna import ids
+from safehouse.games.vienna.bots import novice
+from safehouse.games.vienna.bots.casual import CasualBot
+from safehouse.games.vienna.bots.chances import win_chances
+from safehouse.games.vienna.bots.expert import ExpertBot, fitted_net
+from safehouse.games.vienna.bots.features import Reader
+from safehouse.games.vienna.bots.greedy import GreedyBot
+from safehouse.games.vienna.bots.layout import row_length, settled
+from safehouse.games.vienna.bots.net import Judge
+from safehouse.games.vienna.bots.novice import NoviceBot
+from safehouse.games.vienna.bots.turn import Planner
 from safehouse.games.vienna.rules import Vienna
 from tests.bots.watched import Watched
 from tests.games.vienna.positions import bribes, drawers, infos, stand, table, to_action_three

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from safehouse.bots.base import Bot, find_bot
-from safehouse.cli.screens.base import Screen, screen_for
+from safehouse.cli.screen import Screen, screen_for
 from safehouse.cli.table import Leave, Tabletop, Terminal
 from safehouse.core.draft import Draft
 from safehouse.core.fields import values_of

@@ -7,9 +7,7 @@ from itertools import pairwise, product
 import pytest
 
 from safehouse.bots.base import find_bot
-from safehouse.cli.screens.base import screen_for
-from safehouse.cli.screens.vienna import ViennaScreen
-from safehouse.cli.screens.vienna_plan import chart_of, layout
+from safehouse.cli.screen import screen_for
 from safehouse.cli.table import Leave
 from safehouse.core.draft import Draft
 from safehouse.core.fields import values_of
@@ -21,6 +19,8 @@ from safehouse.games.vienna import describe, describe_things, ids
 from safehouse.games.vienna.describe_things import table_of
 from safehouse.games.vienna.game import GAME
 from safehouse.games.vienna.rules import Vienna
+from safehouse.games.vienna.screen import ViennaScreen
+from safehouse.games.vienna.screen_plan import chart_of, layout
 from safehouse.messages import COMMON, LANGUAGES, Catalogue, words_of
 from tests.cli.test_table import Recorder, Watched, lines
 from tests.daily import daily

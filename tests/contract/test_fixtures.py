@@ -193,6 +193,13 @@ from safehouse.core.registry import find_game, game_names
 from safehouse.core.rng import Rng
 from safehouse.messages import Catalogue, words_of
 from safehouse.messages.checks import catalogues, faults
+from pathlib import Path
+from safehouse.arena.names import Names
+from safehouse.bots.base import bot_names, find_bot
+from safehouse.bots.tables import play_game
+from safehouse.cli import main
+from safehouse.cli.screen import screen_for
+from safehouse.server.words import game_info, lexicon
 
 assert "deaddrop" in game_names()
 game = find_game("deaddrop")
@@ -204,6 +211,28 @@ check_game(game, [Setting(2), Setting(2, {"turns": "4"})])
 words = Catalogue("de", [words_of(game)])
 assert words.say("action-roll", number=1) == "1 Schritt"
 assert faults(catalogues(words_of(game))) == []
+
+# What it gets by being installed, with no line changed in Safehouse.
+assert bot_names("deaddrop") == ["bold", "shy", "random"]
+info = game_info("deaddrop")
+assert (info.levels, info.usual_bot) == (["shy", "bold"], "bold")
+bots = [find_bot("deaddrop", name, Rng(1)) for name in ("bold", "random")]
+assert play_game(game.first_state(game.setup(2)), bots, Rng(2)) > 10
+assert type(screen_for(game, "en", ["Anna", "Ben"])).__name__ == "DropScreen"
+assert lexicon(game, game.setup(2)).actions["0"].text == ("action-pack", {"plan": 0})
+assert list(Names(game, game.setup(2)).text("choice", "stop")) != []
+import numpy, gymnasium, safehouse.envs.gymnasium
+from safehouse.envs.pettingzoo import deaddrop_v0
+from safehouse.envs.picture import picture
+from safehouse.envs.text import text
+env = gymnasium.make("safehouse/Deaddrop-v0", opponents="shy", render_mode="ansi", disable_env_checker=True)
+env.reset(seed=1)
+assert "couriers: 0 and 5" in env.render()
+assert picture(game, state.redact(0), 0).shape == (400, 640, 3)
+deaddrop_v0.env().reset(seed=1)
+assert "2–2 of them" in deaddrop_v0.__doc__
+assert main(["simulate", "deaddrop", "--games", "2", "--bots", "bold", "shy", "--records", "games"]) == 0
+assert main(["analyse", next(str(path) for path in Path("games").glob("*")), "--json"]) == 0
 print("compiled" if is_compiled() else "interpreted", len(pickle.dumps(state)) > 0)
 """
 

@@ -151,6 +151,6 @@ def test_masks() -> None:
 
 
 def test_settings() -> None:
-    _, setup = make_setup("vienna", None, third_man=True, start=2)
-    assert setup.players == usual_players("vienna") == 4
+    game, setup = make_setup("vienna", None, third_man=True, start=2)
+    assert setup.players == usual_players(game) == 4
     assert (setup.options["third_man"], setup.options["feld_agents"], setup.options["start"]) == ("yes", "no", "2")

@@ -14,7 +14,7 @@ from safehouse.core.errors import BadOption
 from safehouse.core.game import SPECTATOR
 from safehouse.core.registry import OWN_GAMES
 from safehouse.core.rng import Rng
-from safehouse.envs.gymnasium import IDS, SafehouseEnv
+from safehouse.envs.gymnasium import SafehouseEnv, id_of
 from safehouse.envs.picture import picture
 from safehouse.envs.setting import make_setup
 from safehouse.envs.text import text
@@ -37,7 +37,7 @@ NAMES = [f"{game}-{'-'.join(str(value) for value in options.values())}" for game
 def test_check_env(game: str, options: dict[str, Any], render_mode: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(gymnasium.make(IDS[game], render_mode=render_mode, disable_env_checker=True, **options).unwrapped)
+        check_env(gymnasium.make(id_of(game), render_mode=render_mode, disable_env_checker=True, **options).unwrapped)
 
 
 def play(env: SafehouseEnv, seed: int) -> tuple[float, int]:
@@ -149,9 +149,9 @@ def test_pictures_and_texts_show_what_is_known(game: str, options: dict[str, Any
             for observer in (0, SPECTATOR)[: 1 + (steps == 40)]:
                 view = state.redact(observer)
                 again = view.sample(rng).redact(observer)
-                shown = picture(view, observer)
-                assert (shown == picture(again, observer)).all()
-                assert text(view, observer) == text(again, observer)
+                shown = picture(there, view, observer)
+                assert (shown == picture(there, again, observer)).all()
+                assert text(there, view, observer) == text(there, again, observer)
                 sizes.add((shown.shape, str(shown.dtype)))
     assert len(sizes) == 1
     assert next(iter(sizes))[1] == "uint8"
@@ -160,5 +160,5 @@ def test_pictures_and_texts_show_what_is_known(game: str, options: dict[str, Any
 def test_a_game_of_somebody_elses_is_written_down() -> None:
     game = ToyGame()
     view = game.first_state(game.setup(2)).redact(0)
-    assert "seat 1" in text(view, 0)
-    assert picture(view, 0).any()
+    assert "seat 1" in text(game, view, 0)
+    assert picture(game, view, 0).any()

@@ -5,6 +5,7 @@ import sys
 import numpy as np
 import pytest
 
+from safehouse.bench import BENCHMARKS
 from safehouse.bench import envs as bench_envs
 from safehouse.bench.figures import Effort
 from safehouse.core.batch import ANYBODY, EVERYBODY, Batch
@@ -125,7 +126,7 @@ def test_illegal_actions_change_nothing() -> None:
 
 def test_the_benchmark_says_when_its_peer_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pettingzoo.classic.connect_four_v3", None)
-    figure = bench_envs.heimlich("x", Effort(1, 0.001))
+    figure = BENCHMARKS["envs.heimlich.vector"]("x", Effort(1, 0.001))
     assert (figure.value or 0) > 0
     assert figure.peer is None
     assert bench_envs.NO_PEER in figure.notes

@@ -34,7 +34,7 @@ def test_x2_1_example() -> None: ...
 def project(tmp_path: Path) -> Path:
     """A game with three rules, a module and a test."""
     files = {
-        "src/safehouse/core/registry.py": 'OWN_GAMES = {"x": "safehouse.games.x.game"}',
+        "src/safehouse/games/x/game.py": "",
         "docs/rules/x.md": RULES,
         "docs/rules/y.md": "- Y1.1 [S] A game that does not exist yet.",
         "src/safehouse/games/x/rules.py": CODE,

@@ -13,7 +13,9 @@ from safehouse.messages.checks import catalogues, faults, plural_categories, rea
 from tools.client import WEB
 
 PAGE = WEB / "src" / "words"
-FOLDERS = {"terminal": COMMON, "page": PAGE, **{name: words_of(find_game(name)) for name in sorted(OWN_GAMES)}}
+GAMES = {name: words_of(find_game(name)) for name in sorted(OWN_GAMES)}
+POSTERS = {f"{name}'s poster": folder / "poster" for name, folder in GAMES.items()}
+FOLDERS = {"terminal": COMMON, "page": PAGE, **GAMES, **POSTERS}
 # Words that German or Dutch shares with English, and names.
 SHARED = """
     agent Agent Bank bot Bot bots Chat Deutsch Dossier duel Duel Duels English Expert Grand Hotel microfilm microfilms

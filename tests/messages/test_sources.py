@@ -3,20 +3,19 @@
 import re
 from collections.abc import Iterable
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import safehouse
 from safehouse.core.registry import OWN_GAMES, find_game
-from safehouse.messages import COMMON, words_of
+from safehouse.messages import COMMON, describer, words_of
 from safehouse.messages.checks import Language, catalogues, read_language
 from tests.messages.sources import Call, calls, composed, python_calls, python_strings
 from tools.client import WEB
 
 PACKAGE = Path(safehouse.__file__ or "").parent
-TERMINAL = sorted((PACKAGE / "cli").rglob("*.py"))
+TERMINAL = sorted([*(PACKAGE / "cli").rglob("*.py"), *(PACKAGE / "games").glob("*/screen*.py")])
 GAMES = sorted(OWN_GAMES)
 
 
@@ -26,7 +25,9 @@ def language(folder: Path) -> Language:
 
 
 def page() -> Language:
-    return language(WEB / "src" / "words")
+    """The page's own words, and what each game says of itself before it is open."""
+    folders = [WEB / "src" / "words", *(words_of(find_game(name)) / "poster" for name in GAMES)]
+    return Language("en", {key: text for folder in folders for key, text in language(folder).texts.items()})
 
 
 def game(name: str) -> Language:
@@ -103,7 +104,10 @@ def test_a_game_has_every_text_that_its_page_asks_for(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_has_no_text_that_nothing_asks_for(name: str) -> None:
-    given = set(import_module(f"safehouse.games.{name}.describe").keys())
+    describe = describer(find_game(name))
+    assert describe is not None
+    assert describe.keys is not None
+    given = set(describe.keys())
     # A game's rules page is whatever its catalogue holds under `rules-`.
     rules = {key for key in game(name).texts if key.startswith("rules-")}
     own = [text for path, text in client().items() if WEB / "src" / "games" / name in path.parents]

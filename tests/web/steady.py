@@ -9,13 +9,14 @@ import hashlib
 import os
 import sys
 from contextlib import AbstractContextManager
-from importlib import import_module
 from typing import Any
 
-from safehouse.bots.base import BOTS, Bot
+from safehouse.bots.base import EVERYWHERE, Bot, places
 from safehouse.core import fair
 from safehouse.core.fields import values_of
 from safehouse.core.game import GameState
+from safehouse.core.parts import load
+from safehouse.core.registry import find_game, game_names
 from safehouse.core.rng import Rng
 from tests.server.client import ROOT, Running, running
 
@@ -31,8 +32,9 @@ class Steady(Bot):
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)
-        module, _, kind = self.place.partition(":")
-        self.inner: Bot = getattr(import_module(module), kind)(rng)
+        game, _, name = self.place.partition(":")
+        place = {**EVERYWHERE, **find_game(game).bots}[name]
+        self.inner: Bot = load(find_game(game), name, place)(rng)
 
     def choose(self, view: GameState, seat: int) -> int:
         return self.row(view, seat)[0]
@@ -44,18 +46,15 @@ class Steady(Bot):
 
 
 def __getattr__(name: str) -> Any:
-    """Give a worker the steady form of a bot: it asks for it by the place of the real one."""
+    """Give a worker the steady form of a bot: it asks for it by the game and the name of the real one."""
     if ":" not in name:
         raise AttributeError(name)
     return type("SteadyBot", (Steady,), {"place": name})
 
 
 def steady_bots() -> dict[str, dict[str, str]]:
-    """Return the bots in the form of `bots.base.BOTS`."""
-    return {
-        game: {name: f"{MODULE}:{place}" for name, place in bots.items() if name in NAMES}
-        for game, bots in BOTS.items()
-    }
+    """Return the bots in the form of `bots.base.MORE`."""
+    return {game: {name: f"{MODULE}:{game}:{name}" for name in places(game) if name in NAMES} for game in game_names()}
 
 
 class SteadyServer(Running):

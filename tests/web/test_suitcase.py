@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from safehouse.bots.base import Bot
-from safehouse.bots.suitcase.greedy import GreedyBot
 from safehouse.core.fields import set_values
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
+from safehouse.games.suitcase.bots.greedy import GreedyBot
 from safehouse.games.suitcase.ids import AGENTS, LETTERS
 from tests.server.client import Running
 from tests.web.conftest import Visit

@@ -249,7 +249,10 @@ export interface GameInfo {
   credits: string;
   rules_version: number;
   bots: string[];
+  levels: string[];
+  usual_bot: string;
   files: Record<string, string>;
+  shipped: Record<string, unknown>;
   orders: string[];
   scenarios: ScenarioInfo[];
 }

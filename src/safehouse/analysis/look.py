@@ -1,7 +1,6 @@
 """The analysis itself: a game is replayed, and at every decision an expert is asked who sees what the seat saw."""
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any, Final
 
 from safehouse.analysis.report import Analysis, Choice, turning_points
@@ -9,15 +8,13 @@ from safehouse.bots.base import Bot, bot_names, find_bot
 from safehouse.core.errors import BadRecord
 from safehouse.core.game import CHANCE, SPECTATOR, Event, GameState, Setup
 from safehouse.core.match import Entry, Match, visible
+from safehouse.core.parts import part
 from safehouse.core.record import Record, batches
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.search.ismcts import Evaluator
 
 PLAYOUTS: Final = 24
-# Where each game estimates chances and what the table could have known; a game without them is played out at random.
-CHANCES: Final = {game: f"safehouse.bots.{game}.chances" for game in ("heimlich", "suitcase", "vienna")}
-SUSPICIONS: Final = {"heimlich": "safehouse.bots.heimlich.public"}
 
 Chances = Callable[[GameState, Rng, int], list[float]]
 # How many decisions are done.
@@ -129,16 +126,15 @@ class Looker:
 
 
 def estimator(game: str) -> Chances:
-    """Return what estimates the chances of a game's seats."""
-    if game not in CHANCES:
-        return random_chances
-    found: Chances = import_module(CHANCES[game]).win_chances
+    """Return what estimates the chances of a game's seats; positions of a game without it are played out at random."""
+    found: Chances = part(find_game(game), "chances") or random_chances
     return found
 
 
 def suspicion(game: str, setup: Setup) -> Any:
     """Return what notes who could be suspected of what; None where nobody has anything to hide."""
-    return import_module(SUSPICIONS[game]).PublicBelief(setup) if game in SUSPICIONS else None
+    kind = part(find_game(game), "suspicion")
+    return None if kind is None else kind(setup)
 
 
 def random_chances(world: GameState, rng: Rng, playouts: int) -> list[float]:

@@ -28,23 +28,22 @@ class Names:
     def text(self, group: str, name: str) -> str:
         """Return what an element is called."""
         if group == CHOICES:
-            says = getattr(self.describe, "action", None)
-            found = name if says is None else says(self.setup, self.game.space.encode(name))
+            says = self.describe and self.describe.action
+            found: Any = says(self.setup, self.game.space.encode(name)) if says else name
         else:
             vocabulary = group.partition(":")[2]
-            says = getattr(self.describe, "thing", None)
+            calls = self.describe and self.describe.thing
             names = self.setup.names.get(vocabulary, [])
-            found = name if says is None or name not in names else says(self.setup, vocabulary, names.index(name))
+            found = calls(self.setup, vocabulary, names.index(name)) if calls and name in names else name
             # A number is a place in the list of names, which the description did not look up.
             found = name if isinstance(found, int) else found
         return capital(self.words.sentence((found[0], found[1])) if isinstance(found, tuple) else plain(str(found)))
 
     def families(self) -> dict[str, tuple[str, dict[str, str]]]:
         """Return by group what its elements may be gathered under: a title, and by element the family it is of."""
-        says = getattr(self.describe, "families", None)
-        found: dict[str, tuple[str, list[Any]]] = {} if says is None else says(self.setup)
+        says = self.describe and self.describe.families
         gathered = {}
-        for group, (title, sentences) in found.items():
+        for group, (title, sentences) in (says(self.setup) if says else {}).items():
             names = self.setup.names[group.partition(":")[2]]
             texts = [capital(self.words.sentence(sentence)) for sentence in sentences]
             gathered[group] = (title, dict(zip(names, texts, strict=False)))

@@ -8,32 +8,13 @@ from safehouse.bench.figures import Effort, Figure, Sample, Work, measure, timed
 GAMES_AT_ONCE: Final = 256
 # Games that are played first: they tell how many decisions a random game takes.
 COUNTED_GAMES: Final = 3
-# A classic game of about the size for each of ours: its module, its arguments, and what it is.
-PEERS: Final[dict[str, tuple[str, dict[str, int], str]]] = {
-    "heimlich": ("connect_four_v3", {}, "84 numbers, 7 actions"),
-    "suitcase": ("go_v5", {"board_size": 9}, "9 × 9, 1,377 numbers, 82 actions"),
-    "vienna": ("go_v5", {"board_size": 9}, "9 × 9, 1,377 numbers, 82 actions"),
-}
+# A classic game to compare with: its module, its arguments, and what it is.
+Peer = tuple[str, dict[str, int], str]
 NO_PEER: Final = "the peer is left out: pettingzoo[classic] is not installed (pip install safehouse[bench])"
 NO_ENVS: Final = "not measured: gymnasium and numpy are not installed (pip install safehouse[envs])"
 
 
-def heimlich(name: str, effort: Effort) -> Figure:
-    """Heimlich & Co., five players, the basic game."""
-    return vector(name, effort, "heimlich", 5)
-
-
-def vienna(name: str, effort: Effort) -> Figure:
-    """Vienna, four players, the full version."""
-    return vector(name, effort, "vienna", 4)
-
-
-def suitcase(name: str, effort: Effort) -> Figure:
-    """Suitcase, four players on the standard map."""
-    return vector(name, effort, "suitcase", 4)
-
-
-def vector(name: str, effort: Effort, game: str, players: int) -> Figure:
+def vector(name: str, effort: Effort, game: str, other: Peer) -> Figure:
     """Many games at once, random legal actions, everybody learning: features and masks in NumPy arrays each step.
 
     A step is a decision of a player; those of CHANCE come on top and are not counted.
@@ -42,9 +23,9 @@ def vector(name: str, effort: Effort, game: str, players: int) -> Figure:
         from safehouse.envs.vector import SafehouseVectorEnv
     except ImportError:
         return Figure(name, "steps/s", [], notes=[NO_ENVS])
-    one = SafehouseVectorEnv(game, 1, players=players)
+    one = SafehouseVectorEnv(game, 1)
     length = decisions(one) / COUNTED_GAMES
-    envs = SafehouseVectorEnv(game, GAMES_AT_ONCE, players=players)
+    envs = SafehouseVectorEnv(game, GAMES_AT_ONCE)
     envs.reset(seed=1)
 
     def work(rounds: int) -> Sample:
@@ -55,7 +36,7 @@ def vector(name: str, effort: Effort, game: str, players: int) -> Figure:
 
         return timed(run)
 
-    peer = classic(*PEERS[game])
+    peer = classic(*other)
     figure = measure(name, "steps/s", work, effort, peer)
     shape = envs.layout
     figure.notes.append(

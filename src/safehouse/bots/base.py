@@ -9,33 +9,15 @@ from typing import Final
 from safehouse.core.draft import Draft
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import GameState, Setup
+from safehouse.core.parts import load
+from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 
-# Bots by game and name: where their class is, the strongest first. Those under "" play every game.
-BOTS: dict[str, dict[str, str]] = {
-    "": {"random": "safehouse.bots.uniform:RandomBot"},
-    "heimlich": {
-        "expert": "safehouse.bots.heimlich.expert:ExpertBot",
-        "casual": "safehouse.bots.heimlich.casual:CasualBot",
-        "novice": "safehouse.bots.heimlich.novice:NoviceBot",
-        "greedy": "safehouse.bots.heimlich.greedy:GreedyBot",
-    },
-    "suitcase": {
-        "expert": "safehouse.bots.suitcase.expert:ExpertBot",
-        "casual": "safehouse.bots.suitcase.casual:CasualBot",
-        "novice": "safehouse.bots.suitcase.novice:NoviceBot",
-        "greedy": "safehouse.bots.suitcase.greedy:GreedyBot",
-    },
-    "vienna": {
-        "expert": "safehouse.bots.vienna.expert:ExpertBot",
-        "casual": "safehouse.bots.vienna.casual:CasualBot",
-        "novice": "safehouse.bots.vienna.novice:NoviceBot",
-        "greedy": "safehouse.bots.vienna.greedy:GreedyBot",
-    },
-}
-# The levels that people choose from, the weakest first. A game of somebody else's may have none.
-LEVELS: Final = ("novice", "casual", "expert")
-# Who plays where nobody chose.
+# Who plays every game, by name and place; a game's own bots are in its manifest (`Game.bots`).
+EVERYWHERE: Final = {"random": "safehouse.bots.uniform:RandomBot"}
+# More bots of this process, by game; those under "" play every game.
+MORE: dict[str, dict[str, str]] = {}
+# Who plays where nobody chose, if the game has it.
 USUAL_LEVEL: Final = "casual"
 
 
@@ -99,9 +81,14 @@ class PlanningBot(Bot):
         return draft.row
 
 
+def places(game: str) -> dict[str, str]:
+    """Return the bots that play a game by name, the strongest first: where their class is."""
+    return {**find_game(game).bots, **EVERYWHERE, **MORE.get(game, {}), **MORE.get("", {})}
+
+
 def bot_names(game: str) -> list[str]:
-    """Return the bots that play a game, the strongest first."""
-    return [*BOTS.get(game, {}), *BOTS[""]]
+    """Return the names of the bots that play a game, the strongest first."""
+    return [*find_game(game).bots, *EVERYWHERE]
 
 
 def usual_bot(game: str) -> str:
@@ -127,11 +114,10 @@ def find_bot(game: str, name: str, rng: Rng) -> Bot:
         from safehouse.bots.foreign.bot import ForeignBot
 
         return ForeignBot(rng, game, limits)
-    place = BOTS.get(game, {}).get(plain) or BOTS[""].get(plain)
+    place = places(game).get(plain)
     if place is None:
         raise UnknownBot(f"no bot {plain!r} plays {game}; there are {', '.join(bot_names(game))}")
-    module, _, kind = place.partition(":")
-    bot = getattr(import_module(module), kind)(rng)
+    bot = load(find_game(game), f"bot {plain!r}", place)(rng)
     assert isinstance(bot, Bot)
     if limits:
         bot.budget = read_budget(name, limits)

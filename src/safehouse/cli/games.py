@@ -12,7 +12,7 @@ def games(as_json: bool = JSON) -> None:
 
     from safehouse.bots.base import bot_names
     from safehouse.cli.console import out, print_json
-    from safehouse.core.registry import find_game, game_names
+    from safehouse.core.registry import broken_games, find_game, game_names
 
     listed: list[dict[str, Any]] = []
     for name in game_names():
@@ -45,3 +45,5 @@ def games(as_json: bool = JSON) -> None:
             table.add_row(f"  {option['name']}", option["default"], choices, option["help"])
         console.print(table)
         console.print(f"  Play it: safehouse play {game['name']}\n")
+    for sentence in broken_games().values():
+        console.print(Text(f"safehouse: {sentence}"))

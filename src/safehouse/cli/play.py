@@ -27,7 +27,7 @@ def play(
     """Play in the terminal, against bots or with friends at one keyboard."""
     from safehouse.bots.base import find_bot, usual_bot
     from safehouse.cli.options import generator, language, settings
-    from safehouse.cli.screens.base import screen_for
+    from safehouse.cli.screen import screen_for
     from safehouse.cli.table import Leave, Tabletop, Terminal
     from safehouse.core.errors import BadOption
     from safehouse.core.match import Match

@@ -20,7 +20,7 @@ def replay(
 
     from safehouse.cli.console import print_json
     from safehouse.cli.options import language
-    from safehouse.cli.screens.base import screen_for
+    from safehouse.cli.screen import screen_for
     from safehouse.cli.table import Leave, Terminal
     from safehouse.core import record
     from safehouse.core.errors import BadOption

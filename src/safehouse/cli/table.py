@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from safehouse.bots.base import Bot
-from safehouse.cli.screens.base import Choice, Screen
+from safehouse.cli.screen import Choice, Screen
 from safehouse.core.draft import Draft
 from safehouse.core.errors import IllegalMove
 from safehouse.core.game import SPECTATOR, Event

@@ -9,6 +9,10 @@ class UnknownGame(SafehouseError):
     """No game of that name is installed."""
 
 
+class BadGame(SafehouseError):
+    """A game of another package that cannot be loaded, or lacks what it names."""
+
+
 class BadOption(SafehouseError):
     """An option, an option's value or a number of players that the game does not have."""
 

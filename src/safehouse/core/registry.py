@@ -1,27 +1,27 @@
 """Which games there are, and what a table must know of one.
 
-Our own games are listed here; other people's packages announce theirs by an entry point of the group
-`safehouse.games` that names a `Game` object.
+Our own games are the folders of `safehouse.games`; other people's packages announce theirs by an entry point of the
+group `safehouse.games` that names a `Game` object.
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from safehouse.core.actions import ActionSpace, Kind
-from safehouse.core.errors import BadData, BadOption, UnknownGame
+from safehouse.core.errors import BadData, BadGame, BadOption, UnknownGame
 from safehouse.core.features import Feature
 from safehouse.core.game import GameState, Setup
 from safehouse.core.shapes import FieldShape, Numbers
 
 OWN_GAMES = {
-    "heimlich": "safehouse.games.heimlich.game",
-    "suitcase": "safehouse.games.suitcase.game",
-    "vienna": "safehouse.games.vienna.game",
+    file.parent.name: f"safehouse.games.{file.parent.name}.game"
+    for file in sorted((Path(__file__).parents[1] / "games").glob("*/game.py"))
 }
 ENTRY_POINT_GROUP = "safehouse.games"
 
@@ -57,6 +57,9 @@ class Meta:
     rules_version: int
     # Data files by role: option of that name, the schema's file name, what it is.
     files: Mapping[str, str] = field(default_factory=dict)
+    # What the game is about, and how its decisions fall into steps: for those who write programs that play it.
+    about: str = ""
+    steps: str = ""
 
 
 class Game(ABC):
@@ -75,6 +78,27 @@ class Game(ABC):
     orders: Mapping[str, StandingOrder] = {}
     # Where the game's data files and schemas are.
     data_folder: Path = Path()
+
+    # --- What a game has besides its rules: places, `module:name`, loaded where somebody asks (`core.parts`) ---
+    # Bots by name, the strongest first; `levels` are those that people choose from, the weakest first.
+    bots: Mapping[str, str] = {}
+    levels: Sequence[str] = ()
+    # How many play where nobody says so; 0: as many as can.
+    usual_players: int = 0
+    # Versions that drills play, as players and options; none: as few as can, with the usual options.
+    versions: Sequence[tuple[int, Mapping[str, str]]] = ()
+    # What people read (`core.describer`), and what they see in a terminal (`cli.screen`).
+    describer: str = ""
+    screen: str = ""
+    # What environments show and learners are helped by (`envs`).
+    text: str = ""
+    picture: str = ""
+    headstart: str = ""
+    # What the analysis asks: the seats' chances in a position, and what the table could suspect.
+    chances: str = ""
+    suspicion: str = ""
+    # What is measured (`bench`).
+    benchmarks: str = ""
 
     @cached_property
     def space(self) -> ActionSpace:
@@ -138,26 +162,97 @@ class Game(ABC):
 
     def shipped_file(self, role: str, name: str) -> str:
         """Return the text of a data file that comes with the game."""
-        path = self.data_folder / f"{name}.{role}.json"
-        shipped = sorted(file.name.removesuffix(f".{role}.json") for file in self.data_folder.glob(f"*.{role}.json"))
-        if name not in shipped:
-            raise BadOption(f"{self.meta.name} comes with no {role} {name!r}; it has {', '.join(shipped)}")
-        return path.read_text(encoding="utf-8")
+        if name not in self.shipped(role):
+            raise BadOption(f"{self.meta.name} comes with no {role} {name!r}; it has {', '.join(self.shipped(role))}")
+        return (self.data_folder / f"{name}.{role}.json").read_text(encoding="utf-8")
+
+    def shipped(self, role: str) -> list[str]:
+        """Return the names of the data files of a role that come with the game."""
+        return sorted(file.name.removesuffix(f".{role}.json") for file in self.data_folder.glob(f"*.{role}.json"))
 
 
 def game_names() -> list[str]:
-    """Return the names of all installed games."""
-    return sorted({*OWN_GAMES, *(point.name for point in entry_points(group=ENTRY_POINT_GROUP))})
+    """Return the names of all games that can be played."""
+    return sorted({*OWN_GAMES, *strangers()} - set(broken_games()))
 
 
 def find_game(name: str) -> Game:
     """Return a game by its name."""
     if name in OWN_GAMES:
         game = import_module(OWN_GAMES[name]).GAME
-    else:
-        points = [point for point in entry_points(group=ENTRY_POINT_GROUP) if point.name == name]
-        if not points:
-            raise UnknownGame(f"there is no game {name!r}; there are {', '.join(game_names())}")
-        game = points[0].load()
+        assert isinstance(game, Game)
+        return game
+    if name not in strangers():
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(game_names())}")
+    return load_stranger(name)
+
+
+def broken_games() -> dict[str, str]:
+    """Return the games of other people's packages that cannot be played: by name, a sentence that says why."""
+    found = {}
+    for name in strangers():
+        try:
+            load_stranger(name)
+        except BadGame as error:
+            found[name] = str(error)
+    return found
+
+
+# --- Other people's packages ---------------------------------------------------------------------------------------
+
+
+@cache
+def strangers() -> dict[str, EntryPoint]:
+    """Return what other people's packages announce. A game of ours keeps its name."""
+    return {point.name: point for point in entry_points(group=ENTRY_POINT_GROUP) if point.name not in OWN_GAMES}
+
+
+@cache
+def load_stranger(name: str) -> Game:
+    """Load the game of another package, or say in one sentence what is wrong with it."""
+    point = strangers()[name]
+    package = point.dist.name if point.dist is not None else point.module
+    try:
+        game = point.load()
+    except Exception as error:
+        # Whatever somebody else's code raises, the other games work.
+        raise BadGame(f"{package}: its game {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
+    if complaint := fault(game, name):
+        raise BadGame(f"{package}: its game {name!r} is broken: {complaint}")
     assert isinstance(game, Game)
     return game
+
+
+def fault(game: object, name: str) -> str:
+    """Return the first thing that is wrong with a manifest: the field and the reason; nothing where all is well."""
+    if not isinstance(game, Game):
+        return f"{type(game).__name__} is no Game"
+    if not isinstance(getattr(game, "meta", None), Meta):
+        return "meta: there is none"
+    if game.meta.name != name:
+        return f"meta.name: it is {game.meta.name!r}, and not the name of the entry point"
+    least, most = game.meta.players
+    if not 1 <= least <= most:
+        return f"meta.players: {least} to {most} is no range"
+    if game.usual_players and not least <= game.usual_players <= most:
+        return f"usual_players: {game.usual_players} is not {least} to {most}"
+    for field_name in ("kinds", "state_class"):
+        if not getattr(game, field_name, None):
+            return f"{field_name}: there is none"
+    for level in game.levels:
+        if level not in game.bots:
+            return f"levels: there is no bot {level!r}"
+    for label, place in places(game).items():
+        if not re.fullmatch(r"[.\w]+:\w+", place):
+            return f"{label}: {place!r} does not read MODULE:NAME"
+    return ""
+
+
+# The fields of `Game` that name one part each (`core.parts`).
+PARTS = ("describer", "screen", "text", "picture", "headstart", "chances", "suspicion", "benchmarks")
+
+
+def places(game: Game) -> dict[str, str]:
+    """Return where the parts of a game are, by field; those that it has."""
+    bots = {f"bots[{name!r}]": place for name, place in game.bots.items()}
+    return {name: place for name in PARTS if (place := getattr(game, name))} | bots

@@ -5,15 +5,43 @@ number, a string, a sentence, or a list of sentences. The words are in the catal
 the same ones.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from safehouse.core.game import Event
+from safehouse.core.game import Event, GameState, Outcome, Setup
 from safehouse.core.match import visible
 
-Sentence = tuple[str, Mapping[str, Any]]
+Sentence = tuple[str, dict[str, Any]]
 # What everybody sees of an event, and what this observer sees besides.
 Seen = tuple[list[int], list[int]]
+
+
+@dataclass(frozen=True)
+class Describer:
+    """What a game has to say, as functions (`Game.describer`). What is None is left out where it would be shown."""
+
+    # The question that a seat is asked, from its view.
+    prompt: Callable[[GameState, int], Sentence]
+    # What an observer is told of events.
+    story: Callable[[Setup, Sequence[Event], int], list[Sentence]]
+    # How the game ended, and the lines of the final scoring.
+    outcome: Callable[[GameState, Outcome], Sentence]
+    scoring: Callable[[GameState], list[Sentence]] | None = None
+    # An action, in full and in a few words.
+    action: Callable[[Setup, int], Sentence] | None = None
+    short: Callable[[Setup, int], Sentence] | None = None
+    # Something of a vocabulary by its number; a number again where it has no name but itself.
+    thing: Callable[[Setup, str, int], Any] | None = None
+    # Texts of things by vocabulary, and what things may be gathered under: a title, and a sentence for each.
+    things: Callable[[Setup], Mapping[str, list[Sentence]]] | None = None
+    families: Callable[[Setup], Mapping[str, tuple[str, list[Sentence]]]] | None = None
+    # What follows from each option of a seat, by action.
+    hints: Callable[[GameState, int], dict[str, Any]] | None = None
+    # What a careful player would note of events, from a state on or from the first.
+    observations: Callable[[Setup, GameState | None, Sequence[Event]], list[Sentence]] | None = None
+    # Every key that the functions use.
+    keys: Callable[[], Iterable[str]] | None = None
 
 
 def seat_name(seat: int) -> Sentence:

@@ -4,22 +4,32 @@ import asyncio
 import itertools
 import math
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 
 import msgspec
 
+from safehouse.core.registry import find_game, game_names
 from safehouse.drill.journal import Journal
 from safehouse.drill.player import Habits, Player
 from safehouse.drill.process import Process
 
-# A mixed evening: every game, with sealed answers and without.
-EVENING: tuple[tuple[str, str, dict[str, str]], ...] = (
-    ("heimlich", "pp", {}),
-    ("heimlich", "ppp", {"mode": "top_secret", "dossier": "yes"}),
-    ("suitcase", "pp", {}),
-    ("vienna", "pp", {}),
-    ("heimlich", "pb", {}),
-)
+# A game, its seats as letters (p for a person, b for a bot), and its options.
+Wish = tuple[str, str, dict[str, str]]
+
+
+def wishes() -> list[Wish]:
+    """Return every game in the versions that drills play, with sealed answers and without."""
+    return [(name, "p" * players, dict(options)) for name in game_names() for players, options in versions(name)]
+
+
+def versions(name: str) -> Sequence[tuple[int, Mapping[str, str]]]:
+    game = find_game(name)
+    return game.versions or ((game.meta.players[0], {}),)
+
+
+def plain_wishes() -> list[Wish]:
+    """Return every game once, in its plainest version."""
+    return [(name, "p" * versions(name)[0][0], dict(versions(name)[0][1])) for name in game_names()]
 
 
 class Pace:
@@ -81,8 +91,9 @@ class Club:
         player.start()
         return player
 
-    async def evening(self, tables: Sequence[tuple[str, str, dict[str, str]]] = EVENING, **more: object) -> None:
-        for game, seats, options in tables:
+    async def evening(self, tables: Sequence[Wish] = (), **more: object) -> None:
+        """Open a mixed evening: the tables wished for, or all kinds and one with a bot."""
+        for game, seats, options in tables or [*wishes(), (game_names()[0], "pb", {})]:
             await self.open_table(game, seats, options, **more)  # type: ignore[arg-type]
 
     async def keep_playing(self) -> None:

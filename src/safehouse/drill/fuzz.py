@@ -16,16 +16,11 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from safehouse.core.registry import find_game
 from safehouse.drill.books import read_sqlite
+from safehouse.drill.club import wishes
 from safehouse.drill.garble import Garbler
 from safehouse.drill.process import Process
 from safehouse.drill.report import Plan, Report
 
-# Games with their seats; the first has hidden identities and cards, the second sealed answers.
-GAMES: tuple[tuple[str, int, dict[str, str]], ...] = (
-    ("heimlich", 3, {"mode": "top_secret"}),
-    ("suitcase", 3, {}),
-    ("vienna", 2, {}),
-)
 # Messages to a set of tables before fresh ones are opened, and between two proofs that the socket lives.
 PER_TABLES = 3000
 BATCH = 12
@@ -159,7 +154,7 @@ async def fuzz(plan: Plan) -> Report:
     while sent < total and not report.problems:
         plan.progress(sent, total)
         share = min(PER_TABLES, total - sent)
-        fresh = [await open_table(server, *game) for game in GAMES]
+        fresh = [await open_table(server, game, len(seats), options) for game, seats, options in wishes()]
         tables += fresh
         fuzzers = [
             Fuzzer(server, table, seat, seed, report)

@@ -6,13 +6,14 @@ import resource
 import time
 
 from safehouse.bots.base import usual_bot
+from safehouse.core.registry import game_names
 from safehouse.drill.club import Club, Pace
 from safehouse.drill.pause import finish
 from safehouse.drill.player import Habits
 from safehouse.drill.process import Process, until
 from safehouse.drill.report import Plan, Report, quantile
 
-GAMES = ("heimlich", "suitcase", "vienna")
+GAMES = game_names()
 
 
 async def opened(plan: Plan, **settings: object) -> Process:
@@ -50,7 +51,7 @@ async def load(plan: Plan) -> Report:
     rng = random.Random(2)
     for number in range(tables):
         habits = steady(1.0, rng)
-        await club.open_table(GAMES[number % 3], "pp", {}, habits, spectators=int(number % 3 < 2))
+        await club.open_table(GAMES[number % len(GAMES)], "pp", {}, habits, spectators=int(number % 3 < 2))
     club.release()
     await asyncio.sleep(2)
     took, acked = await play(plan, club, plan.pick(4, 60))
@@ -81,7 +82,7 @@ async def idle(plan: Plan) -> Report:
     before = server.memory()
     for number in range(sockets // 10):
         plan.progress(number * 10, sockets)
-        await club.open_table(GAMES[number % 3], "pp", {}, spectators=8)
+        await club.open_table(GAMES[number % len(GAMES)], "pp", {}, spectators=8)
     await until(lambda: all(player.synced for player in club.players), 60)
     await asyncio.sleep(2)
     after = server.memory()
@@ -103,7 +104,7 @@ async def reconnect(plan: Plan) -> Report:
     club.hold()
     rng = random.Random(3)
     for number in range(tables):
-        await club.open_table(GAMES[number % 3], "pp", {}, steady(2.0, rng))
+        await club.open_table(GAMES[number % len(GAMES)], "pp", {}, steady(2.0, rng))
     club.release()
     await asyncio.sleep(2)
     span = plan.pick(1, 5)
@@ -129,10 +130,10 @@ async def thinking(plan: Plan) -> Report:
     club.hold()
     rng = random.Random(4)
     for number in range(10):
-        game = GAMES[number % 3]
+        game = GAMES[number % len(GAMES)]
         await club.open_table(game, "pb", {}, steady(0.2, rng), bot=usual_bot(game))
     for number in range(6):
-        await club.open_table(GAMES[number % 3], "pp", {}, steady(0.5, rng))
+        await club.open_table(GAMES[number % len(GAMES)], "pp", {}, steady(0.5, rng))
     club.release()
     await asyncio.sleep(2)
     took, acked = await play(plan, club, plan.pick(4, 60))

@@ -6,7 +6,7 @@ import time
 
 from safehouse.drill.books import read_books
 from safehouse.drill.check import check, check_screens
-from safehouse.drill.club import Club
+from safehouse.drill.club import Club, plain_wishes, wishes
 from safehouse.drill.player import Habits
 from safehouse.drill.process import Process, until
 from safehouse.drill.report import Plan, Report
@@ -14,11 +14,6 @@ from safehouse.drill.report import Plan, Report
 CONVERGE = 2.0
 # Seconds on the clock: more than one tick may count, less than the server stands still.
 CLOCK = 4
-TABLES: tuple[tuple[str, str, dict[str, str]], ...] = (
-    ("heimlich", "pp", {}),
-    ("suitcase", "pp", {}),
-    ("vienna", "pp", {}),
-)
 
 
 async def replaced(club: Club) -> list[str]:
@@ -61,8 +56,8 @@ async def pause(plan: Plan) -> Report:
     await server.up(*([f"sabotage={plan.sabotage}"] if plan.sabotage else []))
     club = Club(server, Habits(think=lambda: 0.05))
     seconds = plan.pick(CLOCK, 30)
-    await club.evening(TABLES, clock=CLOCK)
-    await club.evening(TABLES, clock=CLOCK)
+    await club.evening(plain_wishes(), clock=CLOCK)
+    await club.evening(plain_wishes(), clock=CLOCK)
     await club.acks(30)
     for player in club.players[: len(club.players) // 2]:
         player.hold()
@@ -93,7 +88,7 @@ async def clock(plan: Plan) -> Report:
     server = Process(plan.database, plan.folder, retention_days=0 if plan.sabotage else 90)
     await server.up("wall-clock", *([f"sabotage={plan.sabotage}"] if plan.sabotage else []))
     club = Club(server, Habits(think=lambda: 0.02))
-    await club.evening(TABLES, clock=60)
+    await club.evening(plain_wishes(), clock=60)
     jumps = plan.pick(3, 20)
     for number in range(jumps):
         plan.progress(number, jumps)
@@ -129,10 +124,10 @@ async def deadline(plan: Plan) -> Report:
         return 0.0 if turn % 2 else 0.9 + 0.4 * (turn % 7)
 
     habits = Habits(think=hesitate, change=0.0)
-    tables = plan.pick(6, 40)
+    tables = plan.pick(3, 20)
     for _ in range(tables):
-        await club.open_table("heimlich", "ppp", {"mode": "top_secret", "dossier": "yes"}, habits, clock=2)
-        await club.open_table("suitcase", "pp", {}, habits, clock=2)
+        for game, seats, options in wishes():
+            await club.open_table(game, seats, options, habits, clock=2)
     seconds = plan.pick(4, 60)
     for second in range(seconds):
         plan.progress(second, seconds)

@@ -6,8 +6,8 @@
     gymnasium.register_envs(safehouse.envs.gymnasium)
     env = gymnasium.make("safehouse/Heimlich-v0", players=4, opponents="greedy", mode="top_secret")
 
-Registered are `safehouse/Heimlich-v0`, `safehouse/Suitcase-v0` and `safehouse/Vienna-v0`; `gymnasium.make_vec` gives
-the vectorised environment (`safehouse.envs.vector`).
+Every installed game is registered under its name (`safehouse/Heimlich-v0`, `safehouse/Suitcase-v0`,
+`safehouse/Vienna-v0` …); `gymnasium.make_vec` gives the vectorised environment (`safehouse.envs.vector`).
 
 Version history
     v0  first version
@@ -25,6 +25,7 @@ from safehouse.bots.tables import answer
 from safehouse.core.errors import BadOption
 from safehouse.core.game import CHANCE, Event, GameState
 from safehouse.core.match import visible
+from safehouse.core.registry import game_names
 from safehouse.core.rng import Rng
 from safehouse.envs.features import Layout
 from safehouse.envs.picture import picture
@@ -32,7 +33,6 @@ from safehouse.envs.setting import OptionValue, make_setup
 from safehouse.envs.spaces import action_space, observation_space
 from safehouse.envs.text import text
 
-IDS: Final = {"heimlich": "safehouse/Heimlich-v0", "suitcase": "safehouse/Suitcase-v0", "vienna": "safehouse/Vienna-v0"}
 # What an action that is not legal costs: the game is over.
 ILLEGAL: Final = -1.0
 
@@ -119,7 +119,7 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
         if self.render_mode is None:
             return None
         view = self.state.redact(self.seat)
-        return text(view, self.seat) if self.render_mode == "ansi" else picture(view, self.seat)
+        return text(self.game, view, self.seat) if self.render_mode == "ansi" else picture(self.game, view, self.seat)
 
     def close(self) -> None:
         for bot in self.bots.values():
@@ -165,12 +165,17 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
         return {"action_mask": self._mask(), "seat": self.seat}
 
 
+def id_of(game: str) -> str:
+    """Return the name of a game's environment: dead_drop is `safehouse/DeadDrop-v0`."""
+    return f"safehouse/{game.title().replace('_', '')}-v0"
+
+
 def register() -> None:
     """Make the games known to `gymnasium.make` and `gymnasium.make_vec`."""
-    for game, name in IDS.items():
-        if name not in gymnasium.registry:
+    for game in game_names():
+        if id_of(game) not in gymnasium.registry:
             gymnasium.register(
-                name,
+                id_of(game),
                 entry_point="safehouse.envs.gymnasium:SafehouseEnv",
                 vector_entry_point="safehouse.envs.vector:SafehouseVectorEnv",
                 kwargs={"game": game},

@@ -4,7 +4,6 @@ Everything is drawn twice as large and made smaller once, so that lines and lett
 numbers: colour is never the only sign.
 """
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 from unicodedata import combining, normalize
@@ -14,9 +13,8 @@ from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from safehouse.core.game import GameState
-from safehouse.games.heimlich.state import Table as Heimlich
-from safehouse.games.suitcase.state import Table as Suitcase
-from safehouse.games.vienna.state import Table as Vienna
+from safehouse.core.parts import part
+from safehouse.core.registry import Game
 
 SCALE: Final = 2
 NIGHT: Final = "#101a2b"
@@ -72,34 +70,18 @@ def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     return ImageFont.load_default(size)
 
 
-def picture(view: GameState, seat: int) -> NDArray[np.uint8]:
+def picture(game: Game, view: GameState, seat: int) -> NDArray[np.uint8]:
     """Return height × width × 3 bytes. `view` is `redact(seat)`; the size is the same for all states of a setup."""
-    painter = painter_of(view)
-    pen = painter(view, seat)
+    painter = part(game, "picture")
+    pen: Pen = paint_text(game, view, seat) if painter is None else painter(view, seat)
     return pen.pixels()
 
 
-def painter_of(view: GameState) -> Callable[[GameState, int], Pen]:
-    """Return who draws this game; any other game is written down."""
-    if isinstance(view, Heimlich):
-        from safehouse.envs.picture_heimlich import paint as paint_heimlich
-
-        return paint_heimlich
-    if isinstance(view, Suitcase):
-        from safehouse.envs.picture_suitcase import paint as paint_suitcase
-
-        return paint_suitcase
-    if isinstance(view, Vienna):
-        from safehouse.envs.picture_vienna import paint as paint_vienna
-
-        return paint_vienna
-    return paint_text
-
-
-def paint_text(view: GameState, seat: int) -> Pen:
+def paint_text(game: Game, view: GameState, seat: int) -> Pen:
+    """Write a game down that nobody draws."""
     from safehouse.envs.text import text
 
     pen = Pen(640, 400)
-    for row, line in enumerate(text(view, seat).splitlines()[:24]):
+    for row, line in enumerate(text(game, view, seat).splitlines()[:24]):
         pen.write(12, 20 + 16 * row, line, 12, anchor="lm")
     return pen

@@ -6,14 +6,12 @@ of a player becomes their name. Fluent is loaded with the first catalogue, so th
 
 import os
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
+from safehouse.core.parts import part
 from safehouse.core.registry import Game
-from safehouse.core.sentences import Sentence
+from safehouse.core.sentences import Describer, Sentence
 
 LANGUAGES = ("en", "de", "nl")
 COMMON = Path(__file__).parent
@@ -68,13 +66,8 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
     return "en"
 
 
-@cache
-def describer(game: Game) -> ModuleType | None:
-    """Return the game's module of sentences, if it has one."""
-    name = f"{type(game).__module__.rpartition('.')[0]}.describe"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None
+def describer(game: Game) -> Describer | None:
+    """Return what a game has to say, if it brings it."""
+    found = part(game, "describer")
+    assert found is None or isinstance(found, Describer)
+    return found

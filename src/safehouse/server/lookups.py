@@ -37,9 +37,13 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     credits: str
     rules_version: int
+    # All bots, the strongest first; the levels that people choose from, the weakest first; who plays if nobody chose.
     bots: list[str]
-    # Data files by role: what each is.
+    levels: list[str]
+    usual_bot: str
+    # Data files by role: what each is, and the names of those that come with the game.
     files: dict[str, str]
+    shipped: dict[str, list[str]]
     orders: list[str]
     scenarios: list[ScenarioInfo]
 

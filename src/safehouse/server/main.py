@@ -4,12 +4,14 @@ import gc
 import os
 import signal
 import socket
+import sys
 import webbrowser
 from contextlib import suppress
 from types import FrameType
 
 import uvicorn
 
+from safehouse.core.registry import broken_games
 from safehouse.server import logs
 from safehouse.server.app import Application, make_app
 from safehouse.server.ports import check_port
@@ -59,6 +61,8 @@ def run(settings: Settings, open_browser: bool) -> int:
     app = make_app(settings)
     config = server_config(settings, app)
     check_port(settings.host, settings.port)
+    for sentence in broken_games().values():
+        print(f"safehouse: {sentence}", file=sys.stderr)
     server = Server(config, app, open_browser)
     try:
         server.run()

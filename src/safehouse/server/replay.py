@@ -113,8 +113,8 @@ def film_of(text: str) -> Film:
 
 def observations(start: Line, log: Log, observer: int) -> list[Noted]:
     """Return what a careful player would have noted of what he saw; nothing where the game has no notebook."""
-    observe = getattr(describer(start.game), "observations", None)
-    if observe is None or not log:
+    describe = describer(start.game)
+    if describe is None or describe.observations is None or not log:
         return []
     counting = {seq for seq, _ in effective(log)}
     parts = [part for part in retrace(start, log) if part[0].seq in counting]
@@ -128,7 +128,7 @@ def observations(start: Line, log: Log, observer: int) -> list[Noted]:
         for event in events
     ]
     view = None if begins is None else begins.state.redact(observer)
-    return [Noted(text) for text in observe(first.setup, view, seen)]
+    return [Noted(text) for text in describe.observations(first.setup, view, seen)]
 
 
 def check_shown(rules: int, ours: int) -> None:

@@ -20,8 +20,8 @@ def decision(line: Line, view: GameState, observer: int, answer: Sequence[int], 
         made.answer = list(answer)
         if words and (describe := describer(line.game)) is not None:
             made.prompt = describe.prompt(view, observer)
-            if (hints := getattr(describe, "hints", None)) is not None:
-                made.hints = hints(view, observer)
+            if describe.hints is not None:
+                made.hints = describe.hints(view, observer)
     return made
 
 
@@ -33,8 +33,8 @@ def result(line: Line, words: bool) -> wire.Result | None:
     told = wire.Result(list(outcome.shares), list(outcome.ranks), list(outcome.scores), outcome.reason)
     if words and (describe := describer(line.game)) is not None:
         told.text = describe.outcome(line.state, outcome)
-        if (scoring := getattr(describe, "scoring", None)) is not None:
-            told.lines = list(scoring(line.state))
+        if describe.scoring is not None:
+            told.lines = list(describe.scoring(line.state))
     return told
 
 

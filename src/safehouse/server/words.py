@@ -1,12 +1,11 @@
 """Words and lexicons: what does not change while a game is played, made once and kept (`pages`)."""
 
 import json
-from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 import msgspec
 
-from safehouse.bots.base import bot_names
+from safehouse.bots.base import bot_names, usual_bot
 from safehouse.core import data, scenario
 from safehouse.core.errors import BadData
 from safehouse.core.game import Setup
@@ -23,7 +22,6 @@ from safehouse.server.lookups import (
     Words,
 )
 from safehouse.server.pages import ASK_AGAIN, ASK_AGAIN_ALONE, Page
-from safehouse.server.wire import Sentence
 
 JSON = "application/json"
 
@@ -46,7 +44,8 @@ def game_info(name: str) -> GameInfo:
     options = [OptionInfo(one.name, one.default, list(one.choices), one.help) for one in meta.options]
     return GameInfo(
         name=name, title=meta.title, players=meta.players, options=options, credits=meta.credits,
-        rules_version=meta.rules_version, bots=bot_names(name), files=dict(meta.files), orders=list(game.orders),
+        rules_version=meta.rules_version, bots=bot_names(name), levels=list(game.levels), usual_bot=usual_bot(name),
+        files=dict(meta.files), shipped={role: game.shipped(role) for role in meta.files}, orders=list(game.orders),
         scenarios=[scenario_info(game, one) for one in scenario.scenarios(game)],
     )  # fmt: skip
 
@@ -87,18 +86,15 @@ def kept_lexicon(
 def lexicon(game: Game, setup: Setup) -> Lexicon:
     """Return all that is fixed about a game as it is set up."""
     describe = describer(game)
-    says: Callable[..., object] | None = getattr(describe, "action", None)
-    says_short: Callable[..., object] | None = getattr(describe, "short", None)
     actions: dict[str, ActionInfo] = {}
     for number in range(game.space.size):
         kind, arguments = game.space.decode(number)
         if kind.by_chance or not fits(setup, kind.shape, arguments):
             continue
         info = ActionInfo(kind.name, list(arguments))
-        info.text = says(setup, number) if says is not None else None  # type: ignore[assignment]
-        info.short = says_short(setup, number) if says_short is not None else None  # type: ignore[assignment]
+        info.text = describe.action(setup, number) if describe and describe.action else None
+        info.short = describe.short(setup, number) if describe and describe.short else None
         actions[str(number)] = info
-    says_things: Callable[..., Mapping[str, list[Sentence]]] | None = getattr(describe, "things", None)
     return Lexicon(
         game=game.meta.name, players=int(setup.players), options=dict(setup.options),
         rules_version=game.meta.rules_version, actions=actions,
@@ -106,7 +102,7 @@ def lexicon(game: Game, setup: Setup) -> Lexicon:
         names={name: list(listed) for name, listed in setup.names.items()}, fields=list(game.state_class.FIELDS),
         events={kind: EventInfo(list(seen), list(secret)) for kind, (seen, secret) in game.events.items()},
         orders=game.offered_orders(setup), files={role: json.loads(text) for role, text in setup.files.items()},
-        things=dict(says_things(setup)) if says_things is not None else {},
+        things=dict(describe.things(setup)) if describe and describe.things else {},
     )  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from safehouse.bots.base import BOTS, Bot, find_bot
+from safehouse.bots.base import MORE, Bot, find_bot
 from safehouse.core.fields import set_values
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game, find_game
@@ -162,11 +162,11 @@ def serve(questions: BinaryIO, replies: BinaryIO) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="safehouse.server.worker", description=__doc__)
     parser.add_argument("--megabytes", type=int, required=True)
-    parser.add_argument("--bots", type=json.loads, default={}, help="more bots, as JSON in the form of bots.base.BOTS")
+    parser.add_argument("--bots", type=json.loads, default={}, help="more bots, as JSON in the form of bots.base.MORE")
     arguments = parser.parse_args()
     limit(arguments.megabytes)
     for game, places in arguments.bots.items():
-        BOTS.setdefault(game, {}).update(places)
+        MORE.setdefault(game, {}).update(places)
     questions, replies = take_pipes()
     try:
         serve(questions, replies)

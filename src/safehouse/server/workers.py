@@ -219,7 +219,7 @@ class Workers:
             raise ValueError("bots need at least one worker")
         self.seconds = seconds
         self.megabytes = megabytes
-        # Bots besides those of `bots.base.BOTS`, in the same form.
+        # Bots besides those of the games (`bots.base.MORE`).
         self.bots = {game: dict(places) for game, places in (bots or {}).items()}
         self.queue = Queue()
         self.idle: list[Worker] = []

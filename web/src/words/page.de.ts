@@ -1,8 +1,10 @@
-/** The page's own words, one chunk for each language. */
-import analysis from "./analysis.de.ftl";
-import pages from "./pages.de.ftl";
-import refusals from "./refusals.de.ftl";
-import scenes from "./scenes.de.ftl";
-import table from "./table.de.ftl";
+/** The page's own words, and what each game says of itself before it is open: one chunk for each language. */
+import type { Body } from "../lib/words";
 
-export default [...analysis, ...pages, ...refusals, ...scenes, ...table];
+const OWN = import.meta.glob<Body>("./*.de.ftl", { eager: true, import: "default" });
+const POSTERS = import.meta.glob<Body>("../../../src/safehouse/games/*/words/poster/de.ftl", {
+  eager: true,
+  import: "default",
+});
+
+export default [OWN, POSTERS].flatMap((files) => Object.values(files).flat()) satisfies Body;

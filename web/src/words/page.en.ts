@@ -1,8 +1,10 @@
-/** The page's own words, one chunk for each language. */
-import analysis from "./analysis.en.ftl";
-import pages from "./pages.en.ftl";
-import refusals from "./refusals.en.ftl";
-import scenes from "./scenes.en.ftl";
-import table from "./table.en.ftl";
+/** The page's own words, and what each game says of itself before it is open: one chunk for each language. */
+import type { Body } from "../lib/words";
 
-export default [...analysis, ...pages, ...refusals, ...scenes, ...table];
+const OWN = import.meta.glob<Body>("./*.en.ftl", { eager: true, import: "default" });
+const POSTERS = import.meta.glob<Body>("../../../src/safehouse/games/*/words/poster/en.ftl", {
+  eager: true,
+  import: "default",
+});
+
+export default [OWN, POSTERS].flatMap((files) => Object.values(files).flat()) satisfies Body;

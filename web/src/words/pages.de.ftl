@@ -54,9 +54,6 @@ start-rules = Regeln
 start-replay = Partie ansehen
 start-soon = Bald
     .text = Der Tisch für dieses Spiel wird noch gedeckt.
-start-line-heimlich = Jeder zieht jeden. Wer ist wer?
-start-line-vienna = Agenten, Schmiergeld, Geheimnisse: 1950.
-start-line-suitcase = Drei bergen Geheimnisse, einer tickt.
 start-resume = Weiterspielen
 start-status-open = Wartet auf Mitspieler
 start-status-playing = Läuft
@@ -97,17 +94,10 @@ join-watch = Zusehen
 
 bot-novice = Anfänger
     .about = Übersieht manches, wie man es in den ersten Partien eben tut.
-    .about-heimlich = Verrät zu leicht, welcher Agent der eigene ist, und vergisst manchmal die Ruine oder den Tresor.
-    .about-vienna = Plant, wie man soll, macht aber hier und da Fehler, wie in der ersten Partie.
 bot-casual = Geübt
     .about = Macht den naheliegenden guten Zug.
-    .about-heimlich = Macht den Zug, der dem eigenen Agenten jetzt hilft, und ahnt, wer wen führt.
-    .about-vienna = Plant den eigenen Zug nach Faustregeln und denkt nicht weiter.
 bot-expert = Experte
     .about = Denkt voraus und führt Buch über dich. Er sieht nur, was du an seinem Platz sähest.
-    .about-heimlich = Führt Buch über dich: Jeder Zug verrät ihm etwas darüber, wer du bist. Er sieht nur, was du an seinem Platz sähest.
-    .about-vienna = Rechnet seinen ganzen Zug durch und beurteilt ihn nach den vielen Partien, die er gegen sich selbst gespielt hat. Er sieht nur, was du an seinem Platz sähest.
-    .about-suitcase = Plant ganze Züge und wägt ab, was deine Koffer enthalten und welche Duellkarten du noch hast. Er sieht nur, was du an seinem Platz sähest.
 bot-greedy = Gerissen
     .about = Nimmt, was es jetzt gerade gibt, ohne vorauszudenken.
 bot-random = Sorglos
@@ -221,9 +211,6 @@ credits-names = Die Titel sind genannt, damit du weißt, was du spielst; sie geh
 credits-fonts = Schriften und Bibliotheken
 credits-software = Diese Software
     .text = Safehouse ist freie Software unter der MIT-Lizenz.
-credits-heimlich = Autor: Wolfgang Kramer. Heimlich & Co., Ausgabe von Amigo, 2001.
-credits-vienna = Autor: Stefan Feld. Vienna, Queen Games. Der Plan hier ist unser eigener.
-credits-suitcase = Autor: Alex Randolph. Top Secret, Jumbo, 1985. Die Karte hier ist unsere eigene.
 
 ## Trouble
 

@@ -54,9 +54,6 @@ start-rules = Rules
 start-replay = Watch a replay
 start-soon = Soon
     .text = The table for this game is still being set.
-start-line-heimlich = Everyone moves everyone. Who is who?
-start-line-vienna = Agents, bribes and secrets, 1950.
-start-line-suitcase = Three hold secrets, one ticks.
 start-resume = Go on playing
 start-status-open = Waiting for players
 start-status-playing = In play
@@ -97,17 +94,10 @@ join-watch = Watch
 
 bot-novice = Novice
     .about = Overlooks things, as people do in their first games.
-    .about-heimlich = Shows too openly which agent is its own, and forgets the Ruin or the safe now and then.
-    .about-vienna = Plans as one should, but slips here and there, as in a first game.
 bot-casual = Casual
     .about = Plays the obvious good move.
-    .about-heimlich = Makes the move that helps its agent now, and has a hunch who leads whom.
-    .about-vienna = Plans its own turn by rules of thumb and looks no further.
 bot-expert = Expert
     .about = Thinks ahead and keeps a notebook on you. It sees only what you would see in its seat.
-    .about-heimlich = Keeps a notebook on you: every move tells it something about who you are. It sees only what you would see in its seat.
-    .about-vienna = Works its whole turn through and judges it by the many games that it has played against itself. It sees only what you would see in its seat.
-    .about-suitcase = Plans whole turns, and weighs what your suitcases may hold and which duel cards you have left. It sees only what you would see in its seat.
 bot-greedy = Cunning
     .about = Takes the most it can get now, without looking ahead.
 bot-random = Careless
@@ -221,9 +211,6 @@ credits-names = The titles are named so that you know what you play; they belong
 credits-fonts = Fonts and libraries
 credits-software = This software
     .text = Safehouse is free software under the MIT License.
-credits-heimlich = Design: Wolfgang Kramer. Heimlich & Co., Amigo edition, 2001.
-credits-vienna = Design: Stefan Feld. Vienna, Queen Games. The board here is our own.
-credits-suitcase = Design: Alex Randolph. Top Secret, Jumbo, 1985. The map here is our own.
 
 ## Trouble
 

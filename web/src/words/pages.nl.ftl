@@ -54,9 +54,6 @@ start-rules = Spelregels
 start-replay = Partij terugzien
 start-soon = Binnenkort
     .text = De tafel voor dit spel wordt nog gedekt.
-start-line-heimlich = Iedereen zet iedereen. Wie is wie?
-start-line-vienna = Agenten, smeergeld en geheimen, 1950.
-start-line-suitcase = Drie met geheimen, en één tikt.
 start-resume = Verder spelen
 start-status-open = Wacht op medespelers
 start-status-playing = Bezig
@@ -97,17 +94,10 @@ join-watch = Kijken
 
 bot-novice = Beginner
     .about = Ziet wel eens iets over het hoofd, zoals iedereen in zijn eerste partijen.
-    .about-heimlich = Laat te duidelijk zien welke agent van hem is, en vergeet soms de ruïne of de kluis.
-    .about-vienna = Plant zoals het hoort, maar vergist zich hier en daar, zoals in een eerste partij.
 bot-casual = Geoefend
     .about = Doet de voor de hand liggende goede zet.
-    .about-heimlich = Doet de zet die zijn agent nu helpt, en vermoedt wie wie leidt.
-    .about-vienna = Plant zijn eigen beurt met vuistregels en kijkt niet verder.
 bot-expert = Expert
     .about = Denkt vooruit en houdt een notitieboek over je bij. Hij ziet alleen wat jij op zijn plaats zou zien.
-    .about-heimlich = Houdt een notitieboek over je bij: elke zet verraadt iets over wie je bent. Hij ziet alleen wat jij op zijn plaats zou zien.
-    .about-vienna = Rekent zijn hele beurt door en beoordeelt die naar de vele partijen die hij tegen zichzelf speelde. Hij ziet alleen wat jij op zijn plaats zou zien.
-    .about-suitcase = Plant hele beurten en weegt af wat er in je koffers zit en welke duelkaarten je nog hebt. Hij ziet alleen wat jij op zijn plaats zou zien.
 bot-greedy = Gewiekst
     .about = Pakt wat er nu te halen valt, zonder vooruit te kijken.
 bot-random = Zorgeloos
@@ -221,9 +211,6 @@ credits-names = De titels staan er zodat je weet wat je speelt; ze zijn van hun 
 credits-fonts = Lettertypes en bibliotheken
 credits-software = Deze software
     .text = Safehouse is vrije software onder de MIT-licentie.
-credits-heimlich = Ontwerp: Wolfgang Kramer. Heimlich & Co., uitgave van Amigo, 2001.
-credits-vienna = Ontwerp: Stefan Feld. Vienna, Queen Games. Het bord hier is van onszelf.
-credits-suitcase = Ontwerp: Alex Randolph. Top Secret, Jumbo, 1985. De kaart hier is van onszelf.
 
 ## Trouble
 

@@ -5,6 +5,7 @@
 """
 
 import math
+import sys
 import time
 from collections.abc import Sequence
 from typing import Any, Final
@@ -16,6 +17,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from safehouse.bots.base import Bot, Budget
 from safehouse.core.game import GameState, Setup
 from safehouse.core.play import rollout
+from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.envs.openspiel.games import GAMES, SafehouseGame
 from safehouse.envs.openspiel.past import THEN, Past, word
@@ -107,7 +109,8 @@ class IsmctsBot(Bot):
     def game_of(self, setup: Setup) -> SafehouseGame:
         """Return OpenSpiel's game of a setup. Own boards do not travel by options, so the setup itself is put in."""
         if id(setup) not in self.games:
-            [name] = [name for name in GAMES if type(setup).__module__ == f"safehouse.games.{name}.state"]
+            package = sys.modules[type(setup).__module__].__package__
+            [name] = [name for name in GAMES if sys.modules[type(find_game(name)).__module__].__package__ == package]
             words = {key: value for key, value in setup.options.items() if value}
             game = pyspiel.load_game(f"safehouse_{name}", {"players": int(setup.players), **words})
             assert isinstance(game, SafehouseGame)

@@ -7,12 +7,12 @@ import pyspiel
 
 from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE
-from safehouse.core.registry import find_game
+from safehouse.core.registry import find_game, game_names
 from safehouse.core.rng import Rng
 from safehouse.envs.features import Layout
 from safehouse.envs.openspiel.observer import Observer
 from safehouse.envs.openspiel.past import Past
-from safehouse.envs.setting import USUAL_PLAYERS, make_setup
+from safehouse.envs.setting import make_setup, usual_players
 
 # More decisions, and more steps of chance, than any game has: games end, as their rules prove.
 LONGEST: Final = 100_000
@@ -83,7 +83,8 @@ class SafehouseState(pyspiel.State):
 
 def game_type(name: str) -> Any:
     """Describe a game to OpenSpiel: it is `safehouse_NAME`, and its options are parameters."""
-    meta = find_game(name).meta
+    game = find_game(name)
+    meta = game.meta
     fewest, most = meta.players
     return pyspiel.GameType(
         short_name=f"safehouse_{name}",
@@ -101,7 +102,7 @@ def game_type(name: str) -> Any:
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
         parameter_specification={
-            "players": USUAL_PLAYERS.get(name, most),
+            "players": usual_players(game),
             **{option.name: option.default for option in meta.options},
         },
     )
@@ -139,21 +140,9 @@ class SafehouseGame(pyspiel.Game):
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class SafehouseHeimlich(SafehouseGame):
-    name = "heimlich"
-    kind = game_type("heimlich")
-
-
-class SafehouseSuitcase(SafehouseGame):
-    name = "suitcase"
-    kind = game_type("suitcase")
-
-
-class SafehouseVienna(SafehouseGame):
-    name = "vienna"
-    kind = game_type("vienna")
-
-
-GAMES: Final = {game.name: game for game in (SafehouseHeimlich, SafehouseSuitcase, SafehouseVienna)}
+GAMES: Final[dict[str, type[SafehouseGame]]] = {
+    name: type(f"Safehouse{name.title()}", (SafehouseGame,), {"name": name, "kind": game_type(name)})
+    for name in game_names()
+}
 for game in GAMES.values():
     pyspiel.register_game(game.kind, game)

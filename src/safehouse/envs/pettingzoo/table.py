@@ -108,10 +108,10 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
             return None
         view = self._state.redact(SPECTATOR)
         if self.render_mode == "rgb_array":
-            return picture(view, SPECTATOR)
+            return picture(self.game, view, SPECTATOR)
         if self.render_mode == "ansi":
-            return text(view, SPECTATOR)
-        print(text(view, SPECTATOR))
+            return text(self.game, view, SPECTATOR)
+        print(text(self.game, view, SPECTATOR))
         return None
 
     def close(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from safehouse.core.game import Event, GameState, Outcome, Setup
-from safehouse.core.sentences import Seen, Sentence, grouped, named, refusal, refusal_keys, seat_name
+from safehouse.core.sentences import Describer, Seen, Sentence, grouped, named, refusal, refusal_keys, seat_name
 from safehouse.games.heimlich import ids, notebook
 from safehouse.games.heimlich.dossier import correct_entries
 from safehouse.games.heimlich.game import ACTION_KINDS, EVENTS, GAME
@@ -347,3 +347,16 @@ def keys() -> Iterator[str]:
     yield from (f"note-{kind}" for kind in [*notebook.KINDS, "amount"])
     yield from (f"outcome-{name}" for name in OUTCOMES)
     yield from ("scoring-agent", "scoring-dossier", "scoring-total")
+
+
+DESCRIBER = Describer(
+    prompt=prompt,
+    story=story,
+    outcome=outcome,
+    scoring=scoring,
+    action=action,
+    short=short,
+    thing=thing,
+    observations=observations,
+    keys=keys,
+)

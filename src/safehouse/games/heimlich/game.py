@@ -82,6 +82,14 @@ ORDERS: Mapping[str, StandingOrder] = {
 }
 
 
+BOTS = {
+    "expert": ".bots.expert:ExpertBot",
+    "casual": ".bots.casual:CasualBot",
+    "novice": ".bots.novice:NoviceBot",
+    "greedy": ".bots.greedy:GreedyBot",
+}
+
+
 class HeimlichGame(Game):
     meta = META
     kinds = ACTION_KINDS
@@ -91,6 +99,18 @@ class HeimlichGame(Game):
     orders = ORDERS
     field_names = edit.FIELD_NAMES
     data_folder = Path(__file__).parent / "data"
+    bots = BOTS
+    levels = ("novice", "casual", "expert")
+    usual_players = 5
+    versions = ((2, {}), (3, {"mode": "top_secret", "dossier": "yes"}))
+    describer = ".describe:DESCRIBER"
+    screen = ".screen:HeimlichScreen"
+    text = ".plain:lines"
+    picture = ".picture:paint"
+    chances = ".bots.chances:win_chances"
+    benchmarks = ".bench:BENCHMARKS"
+    headstart = ".headstart:headstart"
+    suspicion = ".bots.public:PublicBelief"
 
     def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
         return make_plan(players, options, files)

@@ -19,4 +19,14 @@ META = Meta(
     credits="Design: Wolfgang Kramer (Heimlich & Co., Amigo edition, 2001). Independent implementation.",
     rules_version=1,
     files={"board": "the town, its die and its score track", "deck": "the Top Secret cards"},
+    about=(
+        "Every player leads one agent in secret, and moves all of them. Points are scored for the agents in "
+        "their buildings whenever one of them reaches the safe; the game is about being ahead without being "
+        "found out. Rules: docs/rules/heimlich.md."
+    ),
+    steps=(
+        "A decision of several points is several steps: one agent moves one field in each, agents in "
+        "ascending order. With Top Secret cards all players are asked at once whether they want to play one; "
+        "they answer one after the other, and nobody sees an answer before all are in."
+    ),
 )

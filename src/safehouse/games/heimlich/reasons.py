@@ -1,4 +1,7 @@
-"""Why an action is not legal, in terms of what the asking seat knows. Legality itself is `rules.Heimlich.legal`."""
+"""Why an action is not legal, in terms of what the asking seat knows. Legality itself is `rules.Heimlich.legal`.
+
+Interpreted: it is asked when a move was refused.
+"""
 
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.state import Table

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from safehouse.core.game import UNKNOWN, Event, GameState, Outcome, Setup
-from safehouse.core.sentences import Seen, Sentence, grouped, named, refusal, refusal_keys, seat_name
+from safehouse.core.sentences import Describer, Seen, Sentence, grouped, named, refusal, refusal_keys, seat_name
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.game import ACTION_KINDS, EVENTS, GAME
 from safehouse.games.suitcase.ids import AGENTS, BASE, BOMB, LETTERS, MAX_CITIES, NOT_PLACED, ORDERS, SEATS
@@ -347,3 +347,15 @@ def keys() -> Iterator[str]:
     yield from (f"story-{key}" for key in (*STORIES, "packed"))
     yield from (f"outcome-{name}" for name in OUTCOMES)
     yield from ("scoring-delivered", "scoring-total")
+
+
+DESCRIBER = Describer(
+    prompt=prompt,
+    story=story,
+    outcome=outcome,
+    scoring=scoring,
+    action=action,
+    short=short,
+    thing=thing,
+    keys=keys,
+)

@@ -57,6 +57,14 @@ EVENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 }
 
 
+BOTS = {
+    "expert": ".bots.expert:ExpertBot",
+    "casual": ".bots.casual:CasualBot",
+    "novice": ".bots.novice:NoviceBot",
+    "greedy": ".bots.greedy:GreedyBot",
+}
+
+
 class SuitcaseGame(Game):
     meta = META
     kinds = ACTION_KINDS
@@ -65,6 +73,15 @@ class SuitcaseGame(Game):
     events = EVENTS
     field_names = edit.FIELD_NAMES
     data_folder = Path(__file__).parent / "data"
+    bots = BOTS
+    levels = ("novice", "casual", "expert")
+    usual_players = 4
+    describer = ".describe:DESCRIBER"
+    screen = ".screen:SuitcaseScreen"
+    text = ".plain:lines"
+    picture = ".picture:paint"
+    chances = ".bots.chances:win_chances"
+    benchmarks = ".bench:BENCHMARKS"
 
     def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
         return make_plan(players, options, files)

@@ -13,4 +13,13 @@ META = Meta(
     credits="Design: Alex Randolph (Top Secret, Jumbo, 1985). Independent implementation with a map of our own.",
     rules_version=1,
     files={"map": "cities, lines and corners"},
+    about=(
+        "Agents carry suitcases of unknown contents across a map, fight duels with hidden cards, and bring "
+        "secrets home; one suitcase in four holds a bomb. Rules: docs/rules/suitcase.md."
+    ),
+    steps=(
+        "Packing, hiding and duel cards are chosen by several players at once; they answer one after the "
+        "other, and nobody sees an answer before all are in. A turn is many steps: one agent one line at a "
+        "time."
+    ),
 )

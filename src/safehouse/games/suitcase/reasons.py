@@ -1,4 +1,7 @@
-"""Why an action is not legal, in terms of what the asking seat knows. Legality itself is `rules.Suitcase.legal`."""
+"""Why an action is not legal, in terms of what the asking seat knows. Legality itself is `rules.Suitcase.legal`.
+
+Interpreted: it is asked when a move was refused.
+"""
 
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.movement import may_deliver

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from safehouse.core.game import GameState, Outcome, Setup
-from safehouse.core.sentences import Sentence, counted, named, refusal, refusal_keys, seat_name
+from safehouse.core.sentences import Describer, Sentence, counted, named, refusal, refusal_keys, seat_name
 from safehouse.games.vienna import describe_events, describe_hints, describe_things, ids
 from safehouse.games.vienna.describe_events import story
 from safehouse.games.vienna.describe_hints import families, hints, things
@@ -301,3 +301,18 @@ def keys() -> Iterator[str]:
     yield from describe_events.keys()
     yield from (f"outcome-{name}" for name in OUTCOMES)
     yield from (f"final-{name}" for name in FINAL_LINES)
+
+
+DESCRIBER = Describer(
+    prompt=prompt,
+    story=story,
+    outcome=outcome,
+    scoring=scoring,
+    action=action,
+    short=short,
+    thing=thing,
+    things=things,
+    families=families,
+    hints=hints,
+    keys=keys,
+)

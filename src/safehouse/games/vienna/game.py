@@ -106,6 +106,14 @@ PROVEN: dict[str, Callable[[dict[str, Any]], str]] = {
 }
 
 
+BOTS = {
+    "expert": ".bots.expert:ExpertBot",
+    "casual": ".bots.casual:CasualBot",
+    "novice": ".bots.novice:NoviceBot",
+    "greedy": ".bots.greedy:GreedyBot",
+}
+
+
 class ViennaGame(Game):
     meta = META
     kinds = ACTION_KINDS
@@ -114,6 +122,15 @@ class ViennaGame(Game):
     events = EVENTS
     field_names = FIELD_NAMES
     data_folder = data_files.DATA
+    bots = BOTS
+    levels = ("novice", "casual", "expert")
+    usual_players = 4
+    describer = ".describe:DESCRIBER"
+    screen = ".screen:ViennaScreen"
+    text = ".plain:lines"
+    picture = ".picture:paint"
+    chances = ".bots.chances:win_chances"
+    benchmarks = ".bench:BENCHMARKS"
 
     def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Plan:
         return make_plan(players, options, files)

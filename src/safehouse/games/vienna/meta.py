@@ -25,4 +25,13 @@ META = Meta(
         "missions": "flag, needs and reward of each mission",
         "tracks": "info tracks and the roof",
     },
+    about=(
+        "Every round the players assign three cards in secret to their actions, put agents on the buildings "
+        "of the city, take bribes and information, and fulfil missions. Rules: docs/rules/vienna.md."
+    ),
+    steps=(
+        "The assignment of cards is given by all players at once; they answer one after the other, three "
+        "picks each, and nobody sees an answer before all are in. A placement is several steps: the building, "
+        "where the agent comes from, what is paid, which bonus comes first."
+    ),
 )

@@ -1,4 +1,7 @@
-"""Why an action is not allowed: the rule and a text key, from what the seat can see."""
+"""Why an action is not allowed: the rule and a text key, from what the seat can see.
+
+Interpreted: it is asked when a move was refused.
+"""
 
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.placement import figure_ready

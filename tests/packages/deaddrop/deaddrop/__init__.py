@@ -134,6 +134,8 @@ class DeadDrop(GameState):
 class DeadDropGame(Game):
     meta = Meta("deaddrop", "Dead Drop", (2, 2), (Option("turns", "16", ("4", "16"), "turns"),), "Ours.", 1)
     kinds, state_class, events, data_folder = KINDS, DeadDrop, EVENTS, Path(__file__).parent / "data"
+    bots, levels = {"bold": ".parts:BoldBot", "shy": ".parts:ShyBot"}, ("shy", "bold")
+    describer, screen, text, chances = ".parts:DESCRIBER", ".parts:DropScreen", ".parts:lines", ".parts:chances"
     features = (Feature("phase", 1, 6), Feature("steps left", 1, 9), Feature("couriers", 2, 5), Feature("used", 2, 6))
 
     def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Setup:

@@ -50,7 +50,7 @@ function holdings(table: TableStore, seat: number): string {
   return parts.join(" · ");
 }
 
-export const HEIMLICH: GameClient = {
+export const GAME: GameClient = {
   name: "heimlich",
   Board,
   Hand,

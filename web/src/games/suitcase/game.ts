@@ -63,7 +63,7 @@ function holdings(table: TableStore, seat: number): string {
   ].join(" · ");
 }
 
-export const SUITCASE: GameClient = {
+export const GAME: GameClient = {
   name: "suitcase",
   Board,
   Hand,

@@ -59,7 +59,7 @@ function holdings(table: TableStore, seat: number): string {
   ].join(" · ");
 }
 
-export const VIENNA: GameClient = {
+export const GAME: GameClient = {
   name: "vienna",
   Board,
   Hand,

@@ -38,31 +38,24 @@ export function bots(count: number, bot: string): SeatWish[] {
   return Array.from({ length: count }, () => ({ kind: "bot", bot }));
 }
 
-// The levels that people choose from, the weakest first.
-const LEVELS = ["novice", "casual", "expert"];
-const USUAL = "casual";
-const FIRST = "novice";
-
 /** The bots that a game offers at first sight: its levels, or all where it has none. */
-export function levels(bots: string[]): string[] {
-  const found = LEVELS.filter((level) => bots.includes(level));
-  return found.length ? found : bots;
+export function levels(game: GameInfo): string[] {
+  return game.levels.length ? game.levels : game.bots;
 }
 
-/** Who plays where nobody has chosen: as last time, else the usual level, else the strongest. */
-export function usual(bots: string[], before = ""): string {
-  const offered = levels(bots);
-  return [before, USUAL].find((bot) => offered.includes(bot)) ?? bots[0] ?? "";
+/** Who plays where nobody has chosen: as last time, else the usual level. */
+export function usual(game: GameInfo, before = ""): string {
+  return levels(game).includes(before) ? before : game.usual_bot;
 }
 
 /** Who plays against somebody who learns. */
-export function gentle(bots: string[]): string {
-  return bots.includes(FIRST) ? FIRST : usual(bots);
+export function gentle(game: GameInfo): string {
+  return game.levels[0] ?? game.usual_bot;
 }
 
 /** How a bot plays a game, in one sentence; nothing where the page has no words for it. */
 export function botAbout(name: string, game: string): string {
-  return maybe(`bot-${name}.about-${game}`) || maybe(`bot-${name}.about`);
+  return maybe(`${game}-bot-${name}`) || maybe(`bot-${name}.about`);
 }
 
 /** How a bot is called on this page; a bot without a word for it shows its own name. */
@@ -72,11 +65,11 @@ export function botName(name: string): string {
 
 /** The title of a position: in the page's words, else as the server has it. */
 export function sceneTitle(game: string, scene: ScenarioInfo): string {
-  return maybe(`scene-${game}-${scene.name}`) || scene.title;
+  return maybe(`${game}-scene-${scene.name}`) || scene.title;
 }
 
 export function sceneNote(game: string, scene: ScenarioInfo): string {
-  return maybe(`scene-${game}-${scene.name}.note`) || (scene.note ?? "");
+  return maybe(`${game}-scene-${scene.name}.note`) || (scene.note ?? "");
 }
 
 // --- What “Play now” remembers -----------------------------------------------------------------------------------

@@ -12,3 +12,5 @@ action-roll =
     }
 action-open = die Karten werden gezeigt
 event-delivered = { $seat } liefert { $number } ab.
+prompt = Du bist dran.
+outcome = Gewonnen wird mit { $number }.

@@ -12,3 +12,5 @@ action-roll =
     }
 action-open = the cards are shown
 event-delivered = { $seat } delivers { $number }.
+prompt = Your move.
+outcome = The winner has { $number }.

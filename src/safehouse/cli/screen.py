@@ -1,0 +1,113 @@
+"""How a game looks in the terminal. This base draws any game in plain notation; a game's own screen does better."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from safehouse.core.draft import Draft
+from safehouse.core.fields import values_of
+from safehouse.core.game import Event, GameState
+from safehouse.core.match import visible
+from safehouse.core.parts import part
+from safehouse.core.registry import Game
+from safehouse.messages import COMMON, Catalogue, words_of
+
+
+@dataclass
+class Choice:
+    """Something that may be picked: what is typed for it, what is shown, and other names that it goes by.
+
+    A number below 0 is no action but a part of one, such as an agent before his city: see `Screen.part`.
+    """
+
+    action: int
+    key: str
+    label: str
+    detail: str = ""
+    aliases: list[str] = field(default_factory=list)
+    style: str = ""
+
+
+class Screen:
+    """One game, one language, one table of names. It is given redacted states and nothing else."""
+
+    def __init__(self, game: Game, words: Catalogue) -> None:
+        self.game = game
+        self.words = words
+        self.bots: list[int] = []
+        # The part of an action that was picked last; 0: none.
+        self.part = 0
+
+    def board(self, view: GameState, seat: int, width: int, height: int) -> list[RenderableType]:
+        """Return what lies on the table as a seat, or SPECTATOR, sees it."""
+        shown = [f"{name} = {value}" for name, value in values_of(view).items()]
+        return [Text("\n".join(shown))]
+
+    def prompt(self, view: GameState, seat: int) -> str:
+        return self.words.name(seat) + ":"
+
+    def choices(self, view: GameState, seat: int) -> list[Choice]:
+        """Return what may be picked now, in the order of its numbers."""
+        texts = [self.game.space.text(view.setup, action) for action in view.legal(seat)]
+        return [
+            Choice(action, str(number), text)
+            for number, (action, text) in enumerate(zip(view.legal(seat), texts, strict=True), 1)
+        ]
+
+    def impossible(self, view: GameState, seat: int) -> list[Choice]:
+        """Return what might come to mind and is not allowed now, so that one can ask why."""
+        return []
+
+    def arrange(self, typed: Sequence[int]) -> list[int]:
+        """Return picks in the order in which the game takes them, from that in which they were typed."""
+        return list(typed)
+
+    def preview(self, draft: Draft) -> list[RenderableType]:
+        """Return in numbers what the staged picks would do."""
+        return []
+
+    def staged(self, draft: Draft) -> list[str]:
+        """Return in words what has been staged."""
+        return [self.game.space.text(draft.state.setup, action) for action in draft.row]
+
+    def needs_confirmation(self, row: Sequence[int]) -> bool:
+        """Say whether a complete row waits for a confirmation."""
+        return True
+
+    def why_not(self, rule: str, reason: str) -> str:
+        return self.words.say("say-rule", rule=rule, reason=reason)
+
+    def story(self, view: GameState, events: Sequence[Event], observer: int) -> list[str]:
+        """Return events as sentences for an observer."""
+        return [
+            " ".join([kind, *map(str, args), *(f"({value})" for value in secret)])
+            for kind, args, secret in (visible(event, observer) for event in events)
+        ]
+
+    def moment(
+        self, view: GameState, events: Sequence[Event], log: Sequence[Event], people: Sequence[int]
+    ) -> list[RenderableType]:
+        """Return what is worth a pause for everybody at the table, after a step of chance; `log` ends with `events`."""
+        return []
+
+    def hints(self, view: GameState, seat: int, events: Sequence[Event]) -> list[str]:
+        """Return what helps with the present question, in place of what happened: a title, then lines."""
+        return []
+
+    def final(self, state: GameState, width: int) -> list[RenderableType]:
+        """Return the end of the game: who was what, the points, the winner."""
+        outcome = state.outcome()
+        lines = [
+            f"{self.words.name(seat)}: {score} ({outcome.ranks[seat]}.)" for seat, score in enumerate(outcome.scores)
+        ]
+        return [Text("\n".join([*lines, outcome.reason]))]
+
+
+def screen_for(game: Game, language: str, names: Sequence[str]) -> Screen:
+    """Return the screen of a game."""
+    words = Catalogue(language, [COMMON, words_of(game)], names)
+    screen = (part(game, "screen") or Screen)(game, words)
+    assert isinstance(screen, Screen)
+    return screen

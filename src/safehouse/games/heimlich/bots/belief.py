@@ -1,0 +1,290 @@
+"""A belief over who owns which agent (H2.3, H4.10), learnt from public events.
+
+What each seat did is held against what it could have done (`reading`), for every set of agents that it may lead. Seats
+are read one by one, so the weight of a whole assignment is the product over its seats; sums over all assignments are
+exact. What is certain (one's own identities, how many everybody holds) comes from the position, not from the acts.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from safehouse.core.rng import Rng
+from safehouse.games.heimlich.bots.reading import MASKS_OF, Reader
+from safehouse.games.heimlich.bots.sight import Lens
+from safehouse.games.heimlich.ids import AGENTS, MEMBERS_OF, MOVE_SAFE, TAKE_IDENTITY
+from safehouse.games.heimlich.rules import Heimlich
+from safehouse.games.heimlich.state import Plan, Table
+
+MOST_OF_1_3: Final = 3
+NO_CARD: Final = -1
+# The acts of one player resemble each other, and people play otherwise than the model: so an act counts for less than
+# it would alone, and a seat may be one that acts by lights of its own, or hides, and tells nothing.
+WEIGHT_OF_AN_ACT: Final = 0.2
+OWN_LIGHTS: Final = 0.1
+
+
+class Belief:
+    """What the table could know about every identity. It hears events as any observer sees them."""
+
+    plan: Plan
+    board: Heimlich  # the public part of the position
+    logs: list[list[float]]  # by seat, by mask of agents: the logarithm of how well its acts fit
+    held: list[int]  # identities by seat
+    lens: Lens
+    seat: i64  # who is acting, and what is not yet read of it
+    steps: list[int]
+    left: i64
+    least: i64
+    most: i64
+    card: i64
+    before: Heimlich
+    heard: bool
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.board = Heimlich(plan)
+        self.board.begin()
+        self.board.in_play = plan.chosen_colours or 127
+        self.logs = [[0.0] * 128 for _ in range(plan.players)]
+        self.held = [1] * plan.players
+        self.lens = Lens()
+        self.seat = 0
+        self.steps = [0] * AGENTS
+        self.left = 0
+        self.least = 0
+        self.most = 0
+        self.card = NO_CARD
+        self.before = self.board
+        self.heard = False
+
+    # --- Events --------------------------------------------------------------------------------------------
+
+    def hear(self, kind: str, args: list[int]) -> None:
+        """Take note of an event. Only what is public is read."""
+        board = self.board
+        if self.card != NO_CARD and kind not in ("put", "safe_moved", "advanced"):
+            self.read_card()
+        if kind == "moved":
+            self.moved(args[1], args[2])
+        elif kind == "rolled":
+            self.begin_turn(args[0], self.plan.faces[args[1]])
+        elif kind == "points_chosen":
+            self.left = args[1]
+            if self.left == 0:
+                self.read_move()
+        elif kind == "put":
+            board.at[args[1]] = args[3]
+            if args[3] == board.safe:
+                board.triggers |= 1 << args[1]
+            else:
+                board.triggers &= ~(1 << args[1])
+            board.into_ruin = board.into_ruin or args[3] == self.plan.ruin
+        elif kind == "safe_moved":
+            if self.card == NO_CARD:
+                self.add(args[0], Reader(board, self.lens, args[0], self.masks(args[0])).read_safe(args[2]))
+            board.safe = args[2]
+            board.triggers = 0
+        elif kind == "scored":
+            board.at[args[0]] = args[1]
+            board.stone[args[0]] = args[3]
+        elif kind == "advanced":
+            board.stone[args[0]] = args[2]
+        elif kind == "card_played":
+            self.play_card(args[0], args[1])
+        elif kind == "card_gained":
+            board.hand_size[args[0]] += 1
+        elif kind == "identity_taken":
+            self.take(args[0])
+        elif kind == "agents_in_play":
+            board.in_play = sum([1 << agent for agent in args])
+
+    def begin_turn(self, seat: i64, points: i64) -> None:
+        self.heard = True
+        self.seat = seat
+        self.board.holder = seat
+        self.board.triggers = 0
+        self.left = points
+        self.least = points
+        self.most = points
+        if points == 0:
+            self.least = 0 if self.plan.top_secret else 1
+            self.most = MOST_OF_1_3
+        self.steps = [0] * AGENTS
+
+    def moved(self, agent: i64, start: i64) -> None:
+        if self.steps[agent] == 0:
+            self.board.at[agent] = start
+        self.steps[agent] += 1
+        self.left -= 1
+        if self.left == 0:
+            self.read_move()
+
+    def read_move(self) -> None:
+        """The points are spent: read the whole of it, then move the agents."""
+        board = self.board
+        self.add(
+            self.seat,
+            Reader(board, self.lens, self.seat, self.masks(self.seat)).read_move(self.steps, self.least, self.most),
+        )
+        for agent in range(AGENTS):
+            if self.steps[agent]:
+                board.at[agent] = (board.at[agent] + self.steps[agent]) % self.plan.buildings
+                if board.at[agent] == board.safe:
+                    board.triggers |= 1 << agent
+
+    def play_card(self, seat: i64, kind: i64) -> None:
+        self.board.hand_size[seat] -= 1
+        if self.plan.effect[kind] == TAKE_IDENTITY:
+            return
+        self.seat = seat
+        self.card = kind
+        self.board.into_ruin = False
+        self.before = self.board.clone()
+
+    def read_card(self) -> None:
+        """The card has done what it does: hold its targets against the others it could have named."""
+        if self.plan.effect[self.card] != MOVE_SAFE:
+            ruined = self.board.into_ruin and self.seat == self.board.holder
+            reader = Reader(self.before, self.lens, self.seat, self.masks(self.seat))
+            self.add(self.seat, reader.read_card(self.before.clone(), self.card, self.board, ruined))
+        self.card = NO_CARD
+
+    def take(self, seat: i64) -> None:
+        """H4.10: one identity more. Any of the set may be the one that came last."""
+        logs = self.logs[seat]
+        for mask in MASKS_OF[self.held[seat] + 1]:
+            terms = [logs[mask & ~(1 << agent)] for agent in MEMBERS_OF[mask]]
+            most = max(terms)
+            total = 0.0
+            for term in terms:
+                total += math.exp(term - most)
+            logs[mask] = most + math.log(total / float(len(terms)))
+        self.held[seat] += 1
+
+    def masks(self, seat: i64) -> list[int]:
+        """Return the sets of agents that a seat may lead, as far as anybody can tell."""
+        return [mask for mask in MASKS_OF[self.held[seat]] if mask & ~self.board.in_play == 0]
+
+    def add(self, seat: i64, logs: list[float]) -> None:
+        for index, mask in enumerate(self.masks(seat)):
+            self.logs[seat][mask] += WEIGHT_OF_AN_ACT * logs[index]
+
+    def agree(self, view: Table) -> None:
+        """Take over from a position what was not heard: a game may start in the middle."""
+        if not self.heard:
+            self.board.copy_public(view)
+        self.board.in_play = view.in_play
+        if self.plan.sealed:
+            for seat in range(self.plan.players):
+                self.held[seat] = view.owned[seat]
+
+    # --- What is believed ----------------------------------------------------------------------------------
+
+    def weigh(self, known: list[int], first: i64 = 0) -> "Assignments":
+        """Return the weights of all assignments that fit what is known: by seat a mask, 0 where it is not.
+
+        Seats are counted from `first` on.
+        """
+        weights: list[list[float]] = []
+        masks: list[list[int]] = []
+        for offset in range(self.plan.players):
+            seat = (first + offset) % self.plan.players
+            if known[seat]:
+                masks.append([known[seat]])
+                weights.append([1.0])
+                continue
+            possible = self.masks(seat)
+            masks.append(possible)
+            weights.append(self.fit(seat, possible))
+        return Assignments(masks, weights)
+
+    def fit(self, seat: i64, masks: list[int]) -> list[float]:
+        """Return how well the acts of a seat fit each set of agents; sums to 1."""
+        logs = self.logs[seat]
+        most = max([logs[mask] for mask in masks])
+        fits = [math.exp(logs[mask] - most) for mask in masks]
+        total = sum(fits)
+        any_set = OWN_LIGHTS / float(len(masks))
+        return [(1.0 - OWN_LIGHTS) * fit / total + any_set for fit in fits]
+
+
+class Assignments:
+    """All ways to give the seats their agents, weighted: sums over them, and draws from them."""
+
+    masks: list[list[int]]
+    weights: list[list[float]]
+    rest: list[list[float]]  # by seat, by agents taken: the weight of all ways to serve this seat and the later ones
+    total: float
+
+    def __init__(self, masks: list[list[int]], weights: list[list[float]]) -> None:
+        self.masks = masks
+        self.weights = weights
+        seats = len(masks)
+        self.rest = [[0.0] * 128 for _ in range(seats)]
+        self.rest.append([1.0] * 128)
+        for seat in range(seats - 1, -1, -1):
+            later = self.rest[seat + 1]
+            here = self.rest[seat]
+            for taken in range(128):
+                total = 0.0
+                for index, mask in enumerate(masks[seat]):
+                    if mask & taken == 0:
+                        total += weights[seat][index] * later[taken | mask]
+                here[taken] = total
+        self.total = self.rest[0][0]
+
+    def marginals(self) -> list[list[float]]:
+        """Return by agent the chance of each owner: the seats, and last that it is nobody's."""
+        seats = len(self.masks)
+        owners = [[0.0] * (seats + 1) for _ in range(AGENTS)]
+        reach = [0.0] * 128
+        reach[0] = 1.0
+        for seat in range(seats):
+            later = self.rest[seat + 1]
+            onward = [0.0] * 128
+            for taken in range(128):
+                if reach[taken] == 0.0:
+                    continue
+                for index, mask in enumerate(self.masks[seat]):
+                    if mask & taken:
+                        continue
+                    weight = reach[taken] * self.weights[seat][index]
+                    onward[taken | mask] += weight
+                    share = weight * later[taken | mask] / self.total
+                    for agent in MEMBERS_OF[mask]:
+                        owners[agent][seat] += share
+            reach = onward
+        for agent in range(AGENTS):
+            owners[agent][seats] = max(0.0, 1.0 - sum(owners[agent]))
+        return owners
+
+    def draw(self, rng: Rng) -> list[int]:
+        """Draw an assignment by its weight: a mask of agents for every seat."""
+        drawn: list[int] = []
+        taken: i64 = 0
+        for seat in range(len(self.masks)):
+            left = self.rest[seat][taken] * float(rng.bits()) / 4294967296.0
+            chosen: i64 = 0
+            for index, mask in enumerate(self.masks[seat]):
+                if mask & taken == 0:
+                    share = self.weights[seat][index] * self.rest[seat + 1][taken | mask]
+                    if share > 0.0:
+                        chosen = mask
+                        left -= share
+                        if left < 0.0:
+                            break
+            drawn.append(chosen)
+            taken |= chosen
+        return drawn
+
+
+def known_masks(view: Table) -> list[int]:
+    """Return by seat the agents that it is known to lead: the observer's own, or all when they are shown."""
+    known = [0] * view.plan.players
+    for agent in MEMBERS_OF[view.in_play]:
+        owner = view.owner[agent]
+        if 0 <= owner < view.plan.players:
+            known[owner] |= 1 << agent
+    return known

@@ -1,0 +1,71 @@
+"""The novice level of Heimlich & Co.: it wants the right thing, and errs as people do who play for the first time.
+
+Its lapses have names: it is too open about its own agent, overlooks other agents, forgets the Ruin or the safe, does
+not mind who is in front, or sees nothing but its own agent. Each decision has some of them.
+
+Interpreted: it answers once for each decision; what it calls in its loops is compiled.
+"""
+
+from collections.abc import Sequence
+
+from safehouse.core.game import Setup
+from safehouse.games.heimlich import ids
+from safehouse.games.heimlich.bots.casual import CasualBot
+from safehouse.games.heimlich.bots.choosing import mask_of
+from safehouse.games.heimlich.bots.sight import Lens
+from safehouse.games.heimlich.state import Table
+
+OVERLOOKS_AGENTS = "overlooks_agents"
+FORGETS_RUIN = "forgets_ruin"
+FORGETS_SAFE = "forgets_safe"
+IGNORES_LEADS = "ignores_leads"
+TUNNEL_VISION = "tunnel_vision"
+# How often a lapse happens, in percent of the decisions.
+LAPSES = {OVERLOOKS_AGENTS: 50, FORGETS_RUIN: 15, FORGETS_SAFE: 20, IGNORES_LEADS: 50, TUNNEL_VISION: 15}
+TOO_OPEN = 0.8  # what the own agent's place counts too much
+NOTICED = 40  # percent of the other agents that come to mind where some are overlooked
+
+
+class NoviceBot(CasualBot):
+    """One seat of one game of Heimlich & Co."""
+
+    name = "novice"
+
+    def lens(self, view: Table, seat: int) -> Lens:
+        return self.lens_with([lapse for lapse, percent in LAPSES.items() if self.chance(percent)], view, seat)
+
+    def lens_with(self, lapses: Sequence[str], view: Table, seat: int) -> Lens:
+        """Return how the table looks through these lapses."""
+        lens = Lens()
+        lens.own_place = TOO_OPEN
+        own = int(mask_of(view, seat))
+        if TUNNEL_VISION in lapses:
+            lens.noticed = own
+        elif OVERLOOKS_AGENTS in lapses:
+            lens.noticed = own | sum(1 << agent for agent in range(ids.AGENTS) if self.chance(NOTICED))
+        lens.ruin_hurts = FORGETS_RUIN not in lapses
+        lens.safe_seen = FORGETS_SAFE not in lapses
+        if IGNORES_LEADS in lapses:
+            lens.lead = lens.leader_place = lens.arrived = 0.0
+            lens.behind_mean = 1.0
+        return lens
+
+    def chance(self, percent: int) -> bool:
+        return self.rng.below(100) < percent
+
+    # --- The dossier ---------------------------------------------------------------------------------------
+
+    def see(self, setup: Setup, seat: int, kind: str, args: Sequence[int], secret: Sequence[int]) -> None:
+        """Count who moved whom, wherever to."""
+        if kind == "moved":
+            self.signs[args[0]][args[1]] += 1.0
+
+    def dossier(self, view: Table, seat: int) -> list[int]:
+        """Give every agent to whoever moved it most, without a thought to who is taken already."""
+        first = (view.legal(seat)[0] - ids.ENTRY) // 8
+        others = [other for other in range(view.plan.players) if other != seat]
+        return [
+            ids.ENTRY + 8 * agent + max(others, key=lambda other: self.signs[other][agent])
+            for agent in ids.MEMBERS_OF[view.in_play]
+            if agent >= first and view.owner[agent] != seat
+        ]

@@ -1,0 +1,174 @@
+"""The chances of every seat to win from a world in which a player is about to roll.
+
+A conditional logit: every stone has a liking, and wins as often as its share of the exponentials says. The weights were
+fitted to games among casual players (docs/bots-heimlich.md).
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from safehouse.games.heimlich.bots.sight import LARGEST_ROLL
+from safehouse.games.heimlich.ids import MEMBERS_OF
+from safehouse.games.heimlich.state import Table
+
+# The liking of a stone. `late` is how far the furthest stone has come, from 0 to 1.
+STONE: Final = 0  # its field
+STONE_LATE: Final = 1  # the same, times late
+STONE_VERY_LATE: Final = 2  # the same, times late²
+PLACE: Final = 3  # the number of its agent's building
+PLACE_LATE: Final = 4
+PLACE_SQUARED: Final = 5
+PLACE_NEAR: Final = 6  # that number, for each agent within reach of the safe
+IN_RUIN: Final = 7
+LEAD_LATE: Final = 8  # fields ahead of all others, times late
+ENDS_LEAD: Final = 9  # if a scoring now would end the game: fields ahead then, or behind
+ENDS_FIRST: Final = 10
+ARRIVES: Final = 11  # a scoring now would bring it home
+OWNED: Final = 12  # somebody leads it
+OWNED_LATE: Final = 13
+REACH: Final = 14  # its agent may reach the safe with one roll
+REACH_SAFE: Final = 15  # the same, times the number of the safe's building
+NOW: Final = 16  # its owner rolls now
+NOW_LATE: Final = 17
+NOW_ENDS: Final = 18
+NOW_PLACE: Final = 19
+NEXT: Final = 20  # its owner rolls next
+NEXT_LATE: Final = 21
+HAND: Final = 22  # for each card of its owner
+HAND_LATE: Final = 23
+BASIC: Final = [
+    0.0622, -0.0629, 0.2654, 0.1447, 0.1259, -0.02724, 0.00528, 0.467, -0.0654, -0.1032, 0.219, 1.386, 4.225, -2.822,
+    -0.331, 0.0416, -0.013, 0.509, 0.388, -0.0512, -0.115, 0.411, 0.0, 0.0,
+]  # fmt: skip
+TOP_SECRET: Final = [
+    0.0238, 0.1125, 0.0699, 0.1626, 0.0181, -0.02069, 0.00392, 0.552, -0.1106, -0.0272, 0.073, 0.254, 2.571, 0.249,
+    0.073, -0.0112, 0.039, 0.196, 0.224, -0.0237, -0.014, 0.155, 0.077, 0.297,
+]  # fmt: skip
+FURTHEST_LEAD: Final = 10.0
+GUESS: Final = 4.0  # fields by which one may err about the dossiers of others, unless they are known
+
+
+def chances(
+    t: Table, owner: list[int], stone: list[int], at: list[int], holder: i64, bonus: list[float]
+) -> list[float]:
+    """Return the chance of each seat. `bonus` is what its dossier will bring, in fields."""
+    plan = t.plan
+    players = plan.players
+    agents = MEMBERS_OF[t.in_play]
+    best: i64 = -1
+    second: i64 = -1
+    best_after: i64 = -1
+    second_after: i64 = -1
+    near: i64 = 0
+    for agent in agents:
+        field: i64 = stone[agent]
+        if field > best:
+            second = best
+            best = field
+        elif field > second:
+            second = field
+        after: i64 = field + plan.values[at[agent]]
+        if after > best_after:
+            second_after = best_after
+            best_after = after
+        elif after > second_after:
+            second_after = after
+        distance: i64 = (t.safe - at[agent] + plan.buildings) % plan.buildings
+        if distance >= 1 and distance <= LARGEST_ROLL:
+            near += 1
+    late = float(best) / float(plan.goal)
+    ends = best_after >= plan.goal
+    w = TOP_SECRET if plan.top_secret else BASIC
+    each_field = w[STONE] + late * (w[STONE_LATE] + late * w[STONE_VERY_LATE])
+    each_place = w[PLACE] + late * w[PLACE_LATE] + w[PLACE_NEAR] * float(near)
+    found = [0.0] * players
+    total = 0.0
+    for agent in agents:
+        field = stone[agent]
+        place: i64 = plan.values[at[agent]]
+        after = field + place
+        liking = each_field * float(field) + each_place * float(place)
+        if place > 0:
+            liking += w[PLACE_SQUARED] * float(place * place)
+        elif place < 0:
+            liking += w[IN_RUIN]
+        if field == best:
+            liking += w[LEAD_LATE] * late * float(field - second)
+        if ends:
+            lead = float(after - (second_after if after == best_after else best_after))
+            liking += w[ENDS_LEAD] * max(-FURTHEST_LEAD, min(FURTHEST_LEAD, lead))
+            if lead >= 0.0:
+                liking += w[ENDS_FIRST]
+            if after >= plan.goal:
+                liking += w[ARRIVES]
+        distance = (t.safe - at[agent] + plan.buildings) % plan.buildings
+        if distance >= 1 and distance <= LARGEST_ROLL:
+            liking += w[REACH] + w[REACH_SAFE] * float(plan.values[t.safe])
+        seat: i64 = owner[agent]
+        if seat < players:
+            liking += w[OWNED] + late * w[OWNED_LATE] + each_field * bonus[seat]
+            if plan.top_secret:
+                liking += (w[HAND] + late * w[HAND_LATE]) * float(t.hand_size[seat])
+            turns = (seat - holder + players) % players
+            if turns == 0:
+                liking += w[NOW] + late * w[NOW_LATE] + w[NOW_PLACE] * float(place)
+                if ends:
+                    liking += w[NOW_ENDS]
+            elif turns == 1:
+                liking += w[NEXT] + late * w[NEXT_LATE]
+            weight = math.exp(liking)
+            found[seat] += weight
+            total += weight
+        elif not plan.with_dossier:
+            total += math.exp(liking)
+    for index in range(players):
+        found[index] /= total
+    return found
+
+
+def shares(t: Table, owner: list[int], stone: list[int], bonus: list[float], guess: float) -> list[float]:
+    """Return how the win is shared at the end (H3.8, H5.3), with what the dossiers are expected to bring.
+
+    `guess` is by how many fields one may err about that.
+    """
+    players = t.plan.players
+    score = [-1.0] * players
+    furthest = -1.0
+    for agent in MEMBERS_OF[t.in_play]:
+        seat = owner[agent]
+        if seat < players:
+            score[seat] = max(score[seat], float(stone[agent]) + bonus[seat])
+        elif not t.plan.with_dossier:
+            furthest = max(furthest, float(stone[agent]))
+    best = furthest
+    for reached in score:
+        best = max(best, reached)
+    found = [0.0] * players
+    if t.plan.with_dossier and guess > 0.0:
+        total = 0.0
+        for index in range(players):
+            found[index] = math.exp((score[index] - best) / guess)
+            total += found[index]
+        for index in range(players):
+            found[index] /= total
+        return found
+    winners = 0.0
+    for index in range(players):
+        if score[index] == best:
+            winners += 1.0
+    if winners > 0.0:
+        for index in range(players):
+            if score[index] == best:
+                found[index] = 1.0 / winners
+    return found
+
+
+def advance(t: Table, owner: list[int], stone: list[int], seat: i64) -> float:
+    """Return how far the best stone of a seat has come, from 0 to about 1."""
+    best: i64 = 0
+    for agent in MEMBERS_OF[t.in_play]:
+        if owner[agent] == seat and stone[agent] > best:
+            best = stone[agent]
+    return float(best) / float(t.plan.goal)

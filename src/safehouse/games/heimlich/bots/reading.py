@@ -1,0 +1,125 @@
+"""How likely an act is for the owner of each agent: what a player did, held against all that he could have done.
+
+The model of a player: he weighs every act as `sight` does for the agents he leads, and the better it looks, the
+likelier he takes it. Two moods are mixed, a careful one and a careless one, so that one odd act never rules an agent
+out.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from safehouse.games.heimlich.bots.sight import Lens, Sight
+from safehouse.games.heimlich.ids import COUNT_OF, SAFE
+from safehouse.games.heimlich.state import Table
+
+CAREFUL: Final = 0.6  # fields by which an act must look better to be e times as likely
+CARELESS: Final = 4.0
+CARELESS_SHARE: Final = 0.12
+LARGEST_EXPONENT: Final = 60.0
+# For each number of identities that a seat can hold, the sets of agents that they may be.
+MASKS_OF: Final[list[list[int]]] = [[mask for mask in range(128) if COUNT_OF[mask] == size] for size in range(8)]
+
+
+class Reader(Sight):
+    """One act of one seat, seen with the eyes of every possible owner.
+
+    First the act that was done is weighed (`done`), then all that could have been done are held against it.
+    """
+
+    seat: i64
+    masks: list[int]
+    chosen: list[float]  # by hypothesis: what the act is worth
+    careful: list[float]  # by hypothesis: the sum over all acts, as multiples of the one done
+    careless: list[float]
+
+    def __init__(self, t: Table, lens: Lens, seat: i64, masks: list[int]) -> None:
+        super().__init__(t, lens)
+        self.seat = seat
+        self.masks = masks
+        self.chosen = []
+        self.careful = [0.0] * len(masks)
+        self.careless = [0.0] * len(masks)
+
+    def weigh(self, scores: bool, ruined: bool) -> None:
+        bonus = self.card_worth(self.seat) if ruined else 0.0
+        for index, mask in enumerate(self.masks):
+            self.compare(index, self.after(mask, scores) + bonus)
+
+    def compare(self, index: i64, value: float) -> None:
+        """Hold one act against the one that was done; or, before that is known, take this one for it."""
+        if len(self.chosen) < len(self.masks):
+            self.chosen.append(value)
+            return
+        better = value - self.chosen[index]
+        self.careful[index] += math.exp(bounded(better / CAREFUL))
+        self.careless[index] += math.exp(bounded(better / CARELESS))
+
+    def logs(self) -> list[float]:
+        """Return the logarithm of the act's likelihood, by hypothesis."""
+        return self.logs_of(self.chosen)
+
+    def logs_of(self, values: list[float]) -> list[float]:
+        """Return the same for another act, worth so much by hypothesis."""
+        logs: list[float] = []
+        for index in range(len(self.masks)):
+            better = values[index] - self.chosen[index]
+            careful = math.exp(bounded(better / CAREFUL)) / self.careful[index]
+            careless = math.exp(bounded(better / CARELESS)) / self.careless[index]
+            logs.append(math.log((1.0 - CARELESS_SHARE) * careful + CARELESS_SHARE * careless))
+        return logs
+
+    def values_of(self, at: list[int], scores: bool, ruined: bool) -> list[float]:
+        """Return what a position with these places is worth, by hypothesis."""
+        self.at = at
+        bonus = self.card_worth(self.seat) if ruined else 0.0
+        return [self.after(mask, scores) + bonus for mask in self.masks]
+
+    # --- The acts ------------------------------------------------------------------------------------------
+
+    def read_move(self, steps: list[int], least: i64, most: i64) -> list[float]:
+        """The points were spent like this, and so many points could have been taken."""
+        t = self.t
+        scores = False
+        ruined = True
+        for agent in self.agents:
+            self.at[agent] = (t.at[agent] + steps[agent]) % self.plan.buildings
+            if steps[agent]:
+                ruined = False
+        for agent in self.agents:
+            if steps[agent]:
+                scores = scores or self.at[agent] == t.safe
+                ruined = ruined or self.at[agent] == self.plan.ruin
+        self.weigh(scores, ruined)
+        self.at = t.at[:]
+        points = least
+        while points <= most:
+            self.look_at_points(points)
+            points += 1
+        return self.logs()
+
+    def read_safe(self, building: i64) -> list[float]:
+        """The safe was put here after a scoring."""
+        self.chosen = [self.safe_worth(mask, building, self.welcome(mask)) for mask in self.masks]
+        for index, mask in enumerate(self.masks):
+            welcome = self.welcome(mask)
+            for action in self.plan.safe_options[self.t.safe]:
+                self.compare(index, self.safe_worth(mask, action - SAFE, welcome))
+        return self.logs()
+
+    def read_card(self, scratch: Table, kind: i64, result: Table, ruined: bool) -> list[float]:
+        """A card of this kind was played and led to this table. That it was held is nothing to go by."""
+        self.at = result.at
+        self.stone = result.stone
+        self.weigh(result.triggers != 0, ruined)
+        self.look_at_card(scratch, self.seat, kind)
+        return self.logs()
+
+
+def bounded(exponent: float) -> float:
+    if exponent > LARGEST_EXPONENT:
+        return LARGEST_EXPONENT
+    if exponent < -LARGEST_EXPONENT:
+        return -LARGEST_EXPONENT
+    return exponent

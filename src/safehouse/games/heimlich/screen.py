@@ -1,0 +1,367 @@
+"""Heimlich & Co. in the terminal: the loop of buildings, the stones, one's own cards."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from safehouse.cli.screen import Choice, Screen
+from safehouse.core.draft import Draft
+from safehouse.core.game import Event, GameState
+from safehouse.games.heimlich import describe, ids, notebook
+from safehouse.games.heimlich.describe import in_play, table_of
+from safehouse.games.heimlich.meta import COLOURS
+from safehouse.games.heimlich.state import Table
+
+# Letter and colour, so that colour is never the only sign.
+STYLES = {
+    "red": "bold #ffffff on #c0392b",
+    "orange": "bold #101a2b on #d9730d",
+    "yellow": "bold #101a2b on #e3b505",
+    "green": "bold #ffffff on #2e7d4f",
+    "blue": "bold #ffffff on #2467b8",
+    "purple": "bold #ffffff on #7d3c98",
+    "grey": "bold #ffffff on #6b7280",
+}
+BRASS = "#d4af5a"
+SAFE_SIGN = "▣"
+CARD_SIGN = "▪"
+# Up to so many players there is room to say who is a bot.
+BOTS_MARKED = 5
+# From this height on the stones are bars, one under the other.
+TALL = 34
+MOVES = range(ids.MOVE, ids.SAFE)
+
+
+class HeimlichScreen(Screen):
+    """Draws what `describe` puts into words."""
+
+    # --- Words ---------------------------------------------------------------------------------------------
+
+    def agent(self, agent: int) -> str:
+        return self.words.sentence(describe.agent_name(agent))
+
+    def letter(self, agent: int) -> str:
+        return self.agent(agent)[0]
+
+    def mark(self, agent: int) -> tuple[str, str]:
+        return self.letter(agent), STYLES[COLOURS[agent]]
+
+    def building(self, table: Table, building: int) -> str:
+        return self.words.sentence(describe.building_name(table.setup, building))
+
+    def story(self, view: GameState, events: Sequence[Event], observer: int) -> list[str]:
+        return [self.words.sentence(one) for one in describe.story(view.setup, events, observer)]
+
+    def why_not(self, rule: str, reason: str) -> str:
+        return " ".join(self.words.sentence(one) for one in describe.why_not(rule, reason))
+
+    def prompt(self, view: GameState, seat: int) -> str:
+        return self.words.sentence(describe.prompt(view, seat))
+
+    # --- The board -----------------------------------------------------------------------------------------
+
+    def board(self, view: GameState, seat: int, width: int, height: int) -> list[RenderableType]:
+        table = table_of(view)
+        parts: list[RenderableType] = [self.players(table, seat)]
+        parts += self.town(table, width)
+        parts += self.bars(table, width) if height >= TALL else [self.ranking(table)]
+        if seat >= 0:
+            parts.append(self.identity(table, seat))
+            parts += self.hand(table, seat, wrap=height >= TALL)
+        return parts
+
+    def players(self, table: Table, observer: int) -> Text:
+        """Who sits where, whose turn it is, and how many cards everybody holds."""
+        line = Text(overflow="fold")
+        marked = table.plan.players <= BOTS_MARKED
+        for seat in range(table.plan.players):
+            turn = seat == table.holder and ids.DEALING != table.phase != ids.FINISHED
+            style = f"bold {BRASS}" if turn else "bold" if seat == observer else ""
+            name = self.words.name(seat)
+            shown = self.words.say("table-bot", name=name) if marked and seat in self.bots else name
+            line.append(("▶" if turn else " ") + shown, style)
+            if table.plan.top_secret:
+                line.append(" " + CARD_SIGN * table.hand_size[seat], BRASS)
+            line.append(" ")
+        return line
+
+    def town(self, table: Table, width: int) -> list[RenderableType]:
+        """The loop: the first half from left to right, the second half back below it."""
+        count = table.plan.buildings
+        columns = (count + 1) // 2
+        size = max(10, min(18, width // columns))
+        upper = list(range(columns))
+        lower = list(range(count - 1, columns - 1, -1))
+        middle = Text(" " * (size // 2) + "▲", BRASS)
+        news = self.die(table)
+        middle.append(news.center(size * columns - 2 * (size // 2) - 2), "bold")
+        middle.append("▼", BRASS)
+        return [*self.houses(table, upper, size), middle, *self.houses(table, lower, size)]
+
+    def die(self, table: Table) -> str:
+        if table.face < 0 or table.phase in (ids.ROLLING, ids.FINISHED):
+            return ""
+        face = self.words.say("table-face", face=table.plan.names["face"][table.face])
+        return f"{self.words.name(table.holder)}: {face}"
+
+    def houses(self, table: Table, buildings: Sequence[int], size: int) -> list[Text]:
+        """A row of buildings, three lines high."""
+        lines = [Text(), Text(), Text()]
+        for building in buildings:
+            safe = building == table.safe
+            corners = "╔═╗║╚╝" if safe else "┌─┐│└┘"
+            style = f"bold {BRASS}" if safe else "dim"
+            title = self.title(table, building)
+            lines[0].append(corners[0], style)
+            lines[0].append(title[: size - 2], "bold" if not safe else style)
+            lines[0].append(corners[1] * (size - 2 - len(title)) + corners[2], style)
+            agents = [agent for agent in range(ids.AGENTS) if in_play(table, agent) and table.at[agent] == building]
+            gap = " " if 2 * len(agents) <= size - 2 else ""
+            lines[1].append(corners[3], style)
+            for agent in agents:
+                lines[1].append(gap)
+                lines[1].append(*self.mark(agent))
+            lines[1].append(" " * (size - 2 - len(agents) * (1 + len(gap))))
+            lines[1].append(corners[3], style)
+            lines[2].append(corners[4] + corners[1] * (size - 2) + corners[5], style)
+        return lines
+
+    def title(self, table: Table, building: int) -> str:
+        name = self.building(table, building)
+        value = str(table.plan.values[building]).replace("-", "−")
+        return name + ("" if name == value else f" {value}") + (f" {SAFE_SIGN}" if building == table.safe else "")
+
+    def by_stone(self, table: Table) -> list[int]:
+        agents = [agent for agent in range(ids.AGENTS) if in_play(table, agent)]
+        return sorted(agents, key=lambda agent: -table.stone[agent])
+
+    def ranking(self, table: Table) -> Text:
+        """All stones in one line, the furthest first."""
+        line = Text(f"{self.words.say('table-stones', goal=table.plan.goal)}: ", "dim")
+        for field, agents in groupby(self.by_stone(table), key=lambda agent: table.stone[agent]):
+            line.append(f" {field} ", "bold")
+            for agent in agents:
+                line.append(*self.mark(agent))
+                line.append(" ", "default")
+        return line
+
+    def bars(self, table: Table, width: int) -> list[RenderableType]:
+        """All stones as bars."""
+        lines: list[RenderableType] = [Text(self.words.say("table-stones", goal=table.plan.goal), "dim")]
+        room = min(table.plan.goal, max(10, width - 26))
+        for agent in self.by_stone(table):
+            letter, style = self.mark(agent)
+            line = Text.assemble((f" {letter} ", style), f" {self.agent(agent):<10}")
+            length = min(table.stone[agent], table.plan.goal) * room // table.plan.goal
+            line.append("━" * length, style.rpartition(" ")[2])
+            line.append("·" * (room - length), "dim")
+            line.append(f" {table.stone[agent]}", "bold")
+            lines.append(line)
+        return lines
+
+    def identity(self, table: Table, seat: int) -> Text:
+        line = Text()
+        mine = [agent for agent in range(ids.AGENTS) if table.owner[agent] == seat]
+        line.append(self.words.say("table-you", agents=self.words.join([self.agent(agent) for agent in mine])), "bold")
+        for agent in mine:
+            line.append(" ")
+            line.append(*self.mark(agent))
+            line.append(f" ({self.words.say('colour-' + COLOURS[agent])})")
+        return line
+
+    def hand(self, table: Table, seat: int, wrap: bool) -> list[RenderableType]:
+        """One's own cards with their texts, on a small screen one line each."""
+        if not table.plan.top_secret:
+            return []
+        if not table.hand_size[seat]:
+            return [Text(f"{self.words.say('table-hand')}: {self.words.say('table-no_cards')}", "dim")]
+        # Where the cards are the options, they are listed there.
+        if table.phase == ids.GO and table.go == seat:
+            return []
+        lines: list[RenderableType] = []
+        for slot in range(table.hand_size[seat]):
+            kind = table.hand[seat * ids.HAND_LIMIT + slot]
+            line = Text(no_wrap=not wrap, overflow="fold" if wrap else "ellipsis")
+            line.append(f"{CARD_SIGN} ", BRASS)
+            line.append(f"{self.card(table, kind)}:", "bold")
+            line.append(f" {self.card_text(table, kind)}", "italic")
+            if table.fresh[seat] >> slot & 1:
+                line.append(f" ({self.words.say('table-fresh')})", "dim")
+            lines.append(line)
+        return lines
+
+    def card(self, table: Table, kind: int) -> str:
+        return self.words.sentence(describe.card_name(table.setup, kind))
+
+    def card_text(self, table: Table, kind: int) -> str:
+        return self.words.sentence(describe.card_text(table.setup, kind))
+
+    # --- Choosing ------------------------------------------------------------------------------------------
+
+    def choices(self, view: GameState, seat: int) -> list[Choice]:
+        table = table_of(view)
+        if table.phase == ids.MOVING:
+            # In any order: `arrange` puts steps into the order that the rules want.
+            return self.numbered(table, ids.MOVE_OPTIONS[table.in_play])
+        return self.numbered(table, view.legal(seat))
+
+    def numbered(self, table: Table, actions: Sequence[int]) -> list[Choice]:
+        choices: list[Choice] = []
+        for action in actions:
+            choice = self.choice(table, action)
+            choice.key = choice.key or str(len(choices) + 1)
+            choices.append(choice)
+        return choices
+
+    def choice(self, table: Table, action: int) -> Choice:
+        """A choice as it is typed and shown. Without a key of its own it gets a number."""
+        kind, arguments = self.game.space.decode(action)
+        label = self.words.sentence(describe.short(table.setup, action))
+        if kind.name in ("move", "agent", "stone"):
+            colour = COLOURS[arguments[0]]
+            names = [self.letter(arguments[0]), colour, self.words.say(f"colour-{colour}")]
+            return Choice(action, "", label, aliases=names, style=STYLES[colour])
+        if kind.name in ("safe", "to"):
+            name = table.plan.names["building"][arguments[0]]
+            return Choice(action, name, label, aliases=[label])
+        if kind.name == "points":
+            return Choice(action, str(arguments[0]), label)
+        if kind.name == "step":
+            step = f"{arguments[0] - 3:+d}"
+            return Choice(action, step, label, aliases=[step.removeprefix("+")])
+        if kind.name == "play":
+            return Choice(
+                action, "", label, self.card_text(table, arguments[0]), [table.plan.names["card"][arguments[0]]]
+            )
+        if kind.name == "entry":
+            bystander = arguments[1] == ids.BYSTANDER
+            return Choice(
+                action, "0" if bystander else str(arguments[1] + 1), label, aliases=["-"] if bystander else []
+            )
+        if kind.name in ("yes", "no", "pass", "stop"):
+            return Choice(action, label[0], label, aliases=[kind.name])
+        return Choice(action, "", label)
+
+    def impossible(self, view: GameState, seat: int) -> list[Choice]:
+        table = table_of(view)
+        others: list[int] = []
+        if table.phase == ids.MOVING_SAFE:
+            others = [ids.SAFE + table.safe]
+        elif table.phase in (ids.QUESTION, ids.GO):
+            held = {table.hand[seat * ids.HAND_LIMIT + slot] for slot in range(table.hand_size[seat])}
+            others = [ids.YES, ids.PASS, *(ids.PLAY + kind for kind in sorted(held))]
+            others = others[:1] if table.phase == ids.QUESTION else others[1:]
+        elif table.phase == ids.CHOOSING_POINTS:
+            others = [ids.POINTS]
+        elif table.phase == ids.TARGETING:
+            first = view.legal(seat)[0]
+            if ids.AGENT <= first < ids.STEP:
+                others = ids.AGENT_OPTIONS[table.in_play]
+            elif ids.STONE <= first < ids.STOP:
+                others = ids.STONE_OPTIONS[table.in_play]
+        elif table.phase == ids.WRITING:
+            agent = (view.legal(seat)[0] - ids.ENTRY) // 8
+            others = [ids.ENTRY + 8 * agent + seat]
+        if table.phase == ids.MOVING:
+            others = [ids.MOVE + agent for agent in range(ids.AGENTS)]
+            return [self.choice(table, action) for action in others if not in_play(table, action - ids.MOVE)]
+        return [self.choice(table, action) for action in others if action not in view.legal(seat)]
+
+    def arrange(self, typed: Sequence[int]) -> list[int]:
+        row: list[int] = []
+        for moves, part in groupby(typed, key=lambda action: action in MOVES):
+            actions = list(part)
+            row += sorted(actions) if moves else actions
+        return row
+
+    def needs_confirmation(self, row: Sequence[int]) -> bool:
+        return len(row) > 1 or row[0] not in (ids.YES, ids.NO, ids.PASS)
+
+    def preview(self, draft: Draft) -> list[RenderableType]:
+        """What every stone would score, and what the staged picks have done to the stones."""
+        table = table_of(draft.state)
+        lines: list[RenderableType] = []
+        scored = [one.args for one in draft.events if one.kind == "scored"]
+        if scored:
+            changes = [(args[0], args[3] - args[2], args[3]) for args in scored]
+            lines.append(self.changes("table-will_score", changes, f"bold {BRASS}"))
+        elif table.phase != ids.WRITING:
+            due = bool(table.triggers) and table.plan.top_secret
+            title = "table-will_score" if due else "table-if_scored"
+            changes = []
+            for agent in range(ids.AGENTS):
+                if in_play(table, agent):
+                    after = max(0, table.stone[agent] + table.plan.values[table.at[agent]])
+                    changes.append((agent, after - table.stone[agent], after))
+            lines.append(self.changes(title, changes, f"bold {BRASS}" if due else "dim"))
+        return lines
+
+    def staged(self, draft: Draft) -> list[str]:
+        setup = draft.state.setup
+        entries = [action for action in draft.row if ids.ENTRY <= action < ids.COLOURS]
+        if entries:
+            return [", ".join(self.words.sentence(describe.action(setup, action)) for action in entries)]
+        # The stones are in the preview.
+        return self.story(draft.state, [one for one in draft.events if one.kind != "scored"], draft.seat)
+
+    def changes(self, title: str, changes: Sequence[tuple[int, int, int]], style: str) -> Text:
+        line = Text(f"{self.words.say(title)}: ", style)
+        for agent, change, after in changes:
+            line.append(*self.mark(agent))
+            line.append(f"{change:+d}".replace("-", "−") + f"={after}  ", "default")
+        return line
+
+    def hints(self, view: GameState, seat: int, events: Sequence[Event]) -> list[str]:
+        """While a dossier is written: what each player did for the agent that is asked about (H5.4)."""
+        table = table_of(view)
+        if table.phase != ids.WRITING:
+            return []
+        agent = (view.legal(seat)[0] - ids.ENTRY) // 8
+        notes = [note for note in notebook.notebook(table.plan, events) if agent in note.agents]
+        others = [other for other in range(table.plan.players) if other != seat]
+        lines = [self.evidence(agent, other, [note for note in notes if note.seat == other]) for other in others]
+        return [self.words.say("table-notes", agent=self.agent(agent)), *lines]
+
+    def evidence(self, agent: int, seat: int, notes: Sequence[notebook.Observation]) -> str:
+        kinds = [note.kind for note in notes]
+        scorings = [note for note in notes if note.kind == notebook.PROFITED]
+        profit = sum(note.amounts[note.agents.index(agent)] for note in scorings)
+        return self.words.say(
+            "table-note",
+            name=self.words.name(seat),
+            profit=f"{profit:+d}",
+            out=kinds.count(notebook.OUT_OF_RUIN),
+            into=kinds.count(notebook.INTO_RUIN),
+        )
+
+    # --- The end -------------------------------------------------------------------------------------------
+
+    def final(self, state: GameState, width: int) -> list[RenderableType]:
+        table = table_of(state)
+        outcome = state.outcome()
+        lines: list[RenderableType] = [Text(self.words.sentence(describe.outcome(state, outcome)), f"bold {BRASS}")]
+        lines.append(Text(self.words.say("table-identities"), "dim"))
+        for agent in self.by_stone(table):
+            owner = table.owner[agent]
+            name = self.words.sentence(describe.owner_name(owner))
+            letter, style = self.mark(agent)
+            lines.append(
+                Text.assemble((f" {letter} ", style), f" {self.agent(agent):<9}{table.stone[agent]:>3}  {name}")
+            )
+        if table.filed:
+            lines += [self.dossier(table, seat) for seat in range(table.plan.players)]
+        points = [f"{self.words.name(seat)} {score}" for seat, score in enumerate(outcome.scores)]
+        lines.append(Text(" · ".join(points), "bold"))
+        return lines
+
+    def dossier(self, table: Table, seat: int) -> Text:
+        entries: list[str] = []
+        for agent in range(ids.AGENTS):
+            entry = table.dossier[seat * ids.AGENTS + agent]
+            if in_play(table, agent) and entry != ids.BLANK:
+                key = "table-hit" if entry == table.owner[agent] else "table-entry"
+                owner = self.words.sentence(describe.owner_name(entry))
+                entries.append(self.words.say(key, agent=self.agent(agent), owner=owner))
+        return Text(self.words.say("table-dossier_of", name=self.words.name(seat), entries=", ".join(entries)))

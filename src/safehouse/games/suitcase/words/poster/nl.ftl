@@ -1,0 +1,20 @@
+### Suitcase: what the house says of the game before it is open.
+
+suitcase-title = Suitcase
+suitcase-line = Drie met geheimen, en één tikt.
+suitcase-credits = Ontwerp: Alex Randolph. Top Secret, Jumbo, 1985. De kaart hier is van onszelf.
+
+## How its bots play
+
+suitcase-bot-expert = Plant hele beurten en weegt af wat er in je koffers zit en welke duelkaarten je nog hebt. Hij ziet alleen wat jij op zijn plaats zou zien.
+
+## Positions to begin from
+
+suitcase-scene-k9_1_one_agent = Een worp van 2 + 1: één agent loopt 3
+suitcase-scene-k9_1_three_agents = Een worp van 2 + 1: drie agenten lopen elk 1
+suitcase-scene-k9_1_two_agents = Een worp van 2 + 1: twee agenten lopen 2 en 1
+suitcase-scene-k9_2_duel_lost = Een worp van 5, het duel bij de tweede stap verloren: de beurt is voorbij
+suitcase-scene-k9_2_duel_won = Een worp van 5, het duel bij de tweede stap gewonnen: nog 1 + 3
+suitcase-scene-k9_3_bomb = Koffer C gaat open: de bom
+suitcase-scene-k9_3_three_secrets = Koffer B gaat open: 3 geheimen
+suitcase-scene-k9_4_two_beaten = Twee agenten in één stad verslagen: twee bonusstappen

@@ -1,0 +1,1 @@
+"""Vienna as plain text, from a redacted state (`envs.text`)."""

@@ -1,0 +1,441 @@
+"""Vienna in the terminal: the board, tracks and roof, everybody's desk, one's own cards."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from safehouse.cli.screen import Choice, Screen
+from safehouse.core.draft import Draft
+from safehouse.core.game import Event, GameState
+from safehouse.core.sentences import Sentence
+from safehouse.games.suitcase.screen_map import Piece
+from safehouse.games.vienna import describe, ids
+from safehouse.games.vienna import describe_things as things
+from safehouse.games.vienna.describe_things import table_of
+from safehouse.games.vienna.game import THING_NAMES
+from safehouse.games.vienna.missions import NEEDS_BRIBES, NEEDS_BUILDING, NEEDS_SEALS
+from safehouse.games.vienna.placement import count_bits, discounts, means_for, price, stock
+from safehouse.games.vienna.screen_plan import chart_of, drawing, listing
+from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.vocabulary import BRIBES, FLAGS, INFOS, SEALS
+
+# A sign for each seat besides its colour, so that colour is never the only one.
+SIGNS = "●▲■◆"
+SEAT_STYLES = ("bold #5fafff", "bold #ff5f5f", "bold #5fd787", "bold #ffd75f")
+# The colours of buildings; the bribe beside them says the same.
+CITY_STYLES = (
+    "bold #ffffff on #5f00af", "bold #000000 on #ffafd7", "bold #000000 on #ff8700", "bold #ffffff on #875f00",
+    "bold #000000 on #9e9e9e",
+)  # fmt: skip
+BRASS = "#d4af5a"
+THIRD_SIGN = "☻"
+FIGURE_SIGN = "*"
+ONE_SHORT = "!"
+# From this size on the plan is drawn.
+WIDE, TALL = 100, 40
+# From this width on the choices of the table are named.
+SPACIOUS = 120
+LEAST_PLAN, LAST_PLAN, HIGHEST_PLAN = 14, 20, 34
+# Lines that signs, question, options and news need below the plan.
+BELOW_PLAN = 9
+NAME_WIDTH = 13
+# Up to so many buildings to choose from are named in full, on small, large and very large screens.
+FEW, MORE, MANY = 5, 12, 20
+VERY_WIDE = 150
+# Questions for which a small screen shows the board; for the others it shows all desks.
+ON_BOARD = (
+    ids.ASSIGNING, ids.ACTING, ids.SOURCING, ids.SURROUNDING, ids.THIRD_WALKING, ids.FIGURE_WALKING, ids.REMOVING,
+    ids.POSTING,
+)  # fmt: skip
+# Kinds of picks that need no confirmation where they are the only one.
+SIMPLE = ("drawer", "gift", "mark", "box", "pass")
+
+
+class ViennaScreen(Screen):
+    """Draws what `describe` puts into words."""
+
+    # How many buildings are named in full: as many as the size of the board drawn last leaves room for.
+    named = FEW
+
+    # --- Words ---------------------------------------------------------------------------------------------
+
+    def story(self, view: GameState, events: Sequence[Event], observer: int) -> list[str]:
+        return [self.words.sentence(one) for one in describe.story(view.setup, events, observer)]
+
+    def why_not(self, rule: str, reason: str) -> str:
+        return " ".join(self.words.sentence(one) for one in describe.why_not(rule, reason))
+
+    def prompt(self, view: GameState, seat: int) -> str:
+        return self.words.sentence(describe.prompt(view, seat))
+
+    def word(self, sentence: Sentence) -> str:
+        return self.words.sentence(sentence)
+
+    def brief(self, kind: str, word: str) -> str:
+        return self.words.say(f"{kind}-{word}.brief")
+
+    # --- The board -----------------------------------------------------------------------------------------
+
+    def board(self, view: GameState, seat: int, width: int, height: int) -> list[RenderableType]:
+        table = table_of(view)
+        self.named = FEW
+        if width >= WIDE and (height >= TALL or seat < 0):
+            self.named = MANY if width >= VERY_WIDE else MORE
+            return self.large(table, seat, width, height)
+        return self.small(table, seat, width)
+
+    def large(self, table: Table, seat: int, width: int, height: int) -> list[RenderableType]:
+        """Everything, and the plan as high as the rest leaves room for."""
+        parts: list[RenderableType] = [self.heading(table, width), self.tracks(table)]
+        for other in range(table.plan.players):
+            parts += [self.player(table, other), self.drawers(table, other)]
+        if table.plan.full:
+            parts.append(self.missions(self.words.say("table-on_offer"), table, offers_of(table)))
+            seats = range(table.plan.players)
+            parts += [self.missions(SIGNS[other], table, desk_of(table, other)) for other in seats]
+        # A line that is empty now keeps the plan where it is.
+        parts += self.own_cards(table, seat) or [Text()]
+        rows = max(LEAST_PLAN, min(HIGHEST_PLAN, height - len(parts) - BELOW_PLAN)) if height else LAST_PLAN
+        return parts + self.plan(table, seat, (width - 1, rows))
+
+    def small(self, table: Table, seat: int, width: int) -> list[RenderableType]:
+        """The board where the question is about it, with the others in brief while an agent is put; else all desks."""
+        parts: list[RenderableType] = [self.heading(table, width), self.tracks(table)]
+        seats = range(table.plan.players)
+        if seat < 0 or table.phase not in ON_BOARD:
+            for other in seats:
+                parts += [self.player(table, other), self.drawers(table, other)]
+        else:
+            parts += [self.player(table, seat), self.others(table, seat), self.drawers(table, seat)]
+        if table.plan.full and seat >= 0:
+            if table.phase != ids.ASSIGNING:
+                parts.append(self.missions(self.words.say("table-on_offer"), table, offers_of(table), brief=True))
+            parts.append(self.missions(SIGNS[seat], table, desk_of(table, seat)))
+        if table.phase not in (ids.ASSIGNING, ids.ACTING):
+            parts += self.own_cards(table, seat)
+        return parts + (self.list_of_buildings(table, seat, width) if seat < 0 or table.phase in ON_BOARD else [])
+
+    def line(self) -> Text:
+        return Text(no_wrap=True, overflow="ellipsis")
+
+    def heading(self, table: Table, width: int) -> Text:
+        """Which part of the round it is, and the roof with the investigator and its tiles."""
+        plan = table.plan
+        names = plan.names["roof"]
+        line = self.line()
+        line.append(self.word(describe.phase_name(table)), f"bold {BRASS}")
+        if table.ending:
+            line.append(" " + self.words.say("table-last_round"), "bold")
+        line.append(f"  {self.words.say('table-roof')} ", "dim")
+        for field in range(plan.roof_start, plan.end + 1):
+            here = field == table.roof
+            tiles = ""
+            if plan.full:
+                tiles += "$" * (field in plan.purchases) + "¤" * (field in plan.paydays)
+            line.append(
+                f"[{names[field]}{tiles}]" if here else f"{names[field]}{tiles}", "bold reverse" if here else ""
+            )
+            line.append(" ")
+        if table.moved:
+            line.append("✕ ", "bold")
+        if plan.full:
+            line.append(self.words.say("table-roof_signs"), "dim")
+        if width >= SPACIOUS:
+            line.append("  " + " · ".join(self.word(one) for one in things.setting(table.setup)), "dim")
+        return line
+
+    def tracks(self, table: Table) -> Text:
+        """The markers: on which field, and what a tile of the kind is worth."""
+        line = self.line()
+        for info, field in enumerate(table.marker):
+            line.append(self.brief("info", INFOS[info]), "bold")
+            line.append(f" {self.word(things.info_name(info))} {field + 1}")
+            line.append(f"={table.plan.area[info][field]} ", "bold")
+        return line
+
+    def others(self, table: Table, seat: int) -> Text:
+        """Score and agents of the other players."""
+        line = self.line()
+        for other in range(table.plan.players):
+            if other != seat:
+                line.append("⚑" if other == table.arms else " ", BRASS)
+                line.append(SIGNS[other], SEAT_STYLES[other])
+                line.append(f" {self.words.name(other)[:NAME_WIDTH]} ")
+                line.append(f"{table.score[other]} ", "bold")
+                line.append(f"{SIGNS[other]}{count_bits(table.agents[other])}+{table.supply[other]}  ")
+        return line
+
+    def player(self, table: Table, seat: int) -> Text:
+        """Score, agents, bribes, infos, money and things of a player."""
+        first = seat * ids.KINDS
+        turn = seat == table.active and ids.ASSIGNING != table.phase != ids.FINISHED
+        name = self.words.name(seat)
+        shown = self.words.say("table-bot", name=name) if seat in self.bots else name
+        line = self.line()
+        line.append("▶" if turn else "⚑" if seat == table.arms else " ", BRASS)
+        line.append(SIGNS[seat], SEAT_STYLES[seat])
+        line.append(f" {shown[:NAME_WIDTH]:<{NAME_WIDTH}}", f"bold {BRASS}" if turn else "bold")
+        line.append(f"{table.score[seat]:>3} ", "bold")
+        line.append(f"{SIGNS[seat]}{count_bits(table.agents[seat])}+{table.supply[seat]} ")
+        for kind, bribe in enumerate(BRIBES):
+            number = table.bribe[first + kind]
+            line.append(self.brief("bribe", bribe), CITY_STYLES[kind] if number else "dim")
+            line.append(f"{number} ", "bold" if number else "dim")
+        for kind, info in enumerate(INFOS):
+            number = table.info[first + kind]
+            line.append(f"{self.brief('info', info)}{number} ", "bold" if number else "dim")
+        if table.plan.full:
+            line.append(self.words.say("shilling.brief", number=table.coins[seat]), "bold")
+            if things_of(table, seat):
+                line.append(" " + ",".join(self.thing(table, seat, one) for one in things_of(table, seat)))
+        if table.colour and table.colour[seat] != ids.NONE:
+            line.append(f" {FIGURE_SIGN}{self.word(things.figure_name(table.colour[seat]))}", "dim")
+        return line
+
+    def thing(self, table: Table, seat: int, thing: int) -> str:
+        name = self.word(things.thing_name(thing))
+        return f"{name} {table.box[seat]}" if thing == ids.CASH_BOX else name
+
+    def drawers(self, table: Table, seat: int) -> Text:
+        """What lies in the drawers of a player, in words."""
+        line = self.line()
+        line.append(f"   {SIGNS[seat]} ", SEAT_STYLES[seat])
+        line.append(self.words.say("table-drawers") + " ", "dim")
+        cards = table.drawer[seat * ids.SLOTS : (seat + 1) * ids.SLOTS]
+        for slot, card in enumerate(cards):
+            if card != ids.NONE:
+                line.append(f"{slot + 1} ", "bold")
+                line.append(self.word(things.ability_brief(table.setup, card)) + "  ")
+        return line
+
+    def missions(self, title: str, table: Table, missions: Sequence[int], brief: bool = False) -> Text:
+        line = self.line()
+        line.append(f"   {title}: ", "dim")
+        line.append("  ".join(self.mission(table, mission, brief) for mission in missions))
+        return line
+
+    def mission(self, table: Table, mission: int, brief: bool) -> str:
+        """A mission in signs: flag, what it needs, what it pays; in brief without the latter."""
+        plan = table.plan
+        needs = plan.mission_needs[mission]
+        if needs == NEEDS_BUILDING:
+            shown = chart_of(table.setup.files["board"]).codes[plan.letter_house[plan.mission_letter[mission]]]
+        else:
+            kind, words = {NEEDS_SEALS: ("seal", SEALS), NEEDS_BRIBES: ("bribe", BRIBES)}.get(needs, ("info", INFOS))
+            wanted = plan.mission_wanted[mission]
+            shown = "+".join(f"{n}{self.brief(kind, words[one])}" for one, n in enumerate(wanted) if n)
+        paid = [("shilling", plan.mission_shillings[mission]), ("point", plan.mission_points[mission])]
+        reward = "".join(self.words.say(f"{key}.brief", number=number) for key, number in paid if number)
+        flag = self.brief("flag", FLAGS[plan.mission_flag[mission]])
+        return f"{things.mission_id(table.setup, mission)} {flag} {shown}{'' if brief else '→' + reward}"
+
+    def own_cards(self, table: Table, seat: int) -> list[RenderableType]:
+        """One's own cards that are laid down, and those in hand that are not asked about now."""
+        if seat < 0:
+            return []
+        cards = self.laid(table, seat)
+        if table.phase != ids.ASSIGNING:
+            hand = [card for card in table.hand[seat * ids.HAND : (seat + 1) * ids.HAND] if card >= 0]
+            cards += [self.word(things.card_text(table.setup, card)) for card in hand]
+        if not cards:
+            return []
+        line = self.line()
+        line.append(f"   {self.words.say('table-hand')}: ", "bold")
+        line.append("  ".join(cards))
+        return [line]
+
+    def laid(self, table: Table, seat: int) -> list[str]:
+        row = table.assigned[seat * ids.ACTIONS : (seat + 1) * ids.ACTIONS]
+        return [
+            f"{things.ACTION_NUMERALS[action]} {self.word(things.card_for(table.setup, card, action))}"
+            for action, card in enumerate(row)
+            if card >= 0
+        ]
+
+    # --- Buildings and squares -------------------------------------------------------------------------------
+
+    def titles(self, table: Table) -> list[list[Piece]]:
+        """Code, bribe, flag and seal of each building."""
+        titles: list[list[Piece]] = []
+        for building, code in enumerate(chart_of(table.setup.files["board"]).codes):
+            city, flag = table.plan.city[building], table.flag[building]
+            text = self.brief("flag", FLAGS[flag]) if flag >= 0 else "  "
+            if table.plan.full:
+                text += self.brief("seal", SEALS[table.plan.seal_of[building]])
+            titles.append([(f"{code} ", "bold"), (self.brief("bribe", BRIBES[city]), CITY_STYLES[city]), (text, "")])
+        return titles
+
+    def there(self, table: Table, seat: int) -> list[list[Piece]]:
+        """What an agent costs the seat on each building, and who stands there."""
+        pieces: list[list[Piece]] = []
+        for building in range(ids.BUILDINGS):
+            row: list[Piece] = []
+            if seat >= 0 and not table.agents[seat] >> building & 1:
+                cost = price(table, seat, building)
+                have = stock(table, seat, means_for(table, discounts(table, seat), building))
+                if cost <= have:
+                    row.append((f"×{cost}", "bold"))
+            for other in range(table.plan.players):
+                if table.agents[other] >> building & 1:
+                    figure = FIGURE_SIGN if table.figure[other] == building else ""
+                    row.append((SIGNS[other] + figure, SEAT_STYLES[other]))
+            if table.third == building:
+                row.append((THIRD_SIGN, "bold"))
+            pieces.append(row)
+        return pieces
+
+    def squares(self, table: Table, seat: int) -> list[Piece]:
+        """Number and info of each square; a mark where the seat needs only one more agent."""
+        pieces: list[Piece] = []
+        for square, info in enumerate(table.tile):
+            if info == ids.NONE:
+                pieces.append((f"{table.plan.number[square]}·", "dim"))
+                continue
+            missing = count_bits(table.plan.square_mask[square] & ~table.agents[seat]) if seat >= 0 else 0
+            text = f"{table.plan.number[square]}{self.brief('info', INFOS[info])}"
+            pieces.append((text + ONE_SHORT, f"bold {BRASS}") if missing == 1 else (text, ""))
+        return pieces
+
+    def plan(self, table: Table, seat: int, size: tuple[int, int]) -> list[RenderableType]:
+        board = table.setup.files["board"]
+        lines = drawing(board, self.titles(table), self.there(table, seat), self.squares(table, seat), size)
+        return [*lines, Text(self.words.say("table-plan_signs"), "dim", no_wrap=True, overflow="ellipsis")]
+
+    def list_of_buildings(self, table: Table, seat: int, width: int) -> list[Text]:
+        squares = self.squares(table, seat)
+        around = [
+            [squares[square] for square in table.plan.squares_of[building] if table.tile[square] != ids.NONE]
+            for building in range(ids.BUILDINGS)
+        ]
+        codes = chart_of(table.setup.files["board"]).codes
+        return listing(self.titles(table), self.there(table, seat), around, codes, width)
+
+    # --- Choosing ------------------------------------------------------------------------------------------
+
+    def choices(self, view: GameState, seat: int) -> list[Choice]:
+        table = table_of(view)
+        legal = view.legal(seat)
+        few = sum(ids.PLACE <= action < ids.FROM for action in legal) <= self.named
+        choices: list[Choice] = []
+        for action in legal:
+            choice = self.choice(table, action, seat, few)
+            choice.key = choice.key or str(len(choices) + 1)
+            choices.append(choice)
+        return choices
+
+    def choice(self, table: Table, action: int, seat: int, named: bool = True) -> Choice:
+        """A choice as it is typed and shown. Without a key of its own it gets a number."""
+        setup = table.setup
+        kind, arguments = self.game.space.decode(action)
+        label = self.word(describe.short(setup, action, table))
+        if kind.name == "assign":
+            card = arguments[0]
+            whole = f"{setup.names['card'][card]} [{self.word(things.bribe_name(table.plan.bribe_of[card]))}/"
+            whole += f"{self.word(things.info_name(table.plan.info_of[card]))}]"
+            text = things.ability_brief if self.named == FEW else things.ability_text
+            detail = self.word(text(setup, card))
+            return Choice(action, str(self.cards(table, seat).index(card) + 1), whole, detail)
+        if kind.name in ("place", "walk", "remove"):
+            code = chart_of(setup.files["board"]).codes[arguments[0]]
+            names = [things.building_label(setup, arguments[0]), setup.names["building"][arguments[0]]]
+            return Choice(action, code, label if named else code, aliases=names)
+        if kind.name == "from":
+            if arguments[0] >= ids.BUILDINGS:
+                return Choice(action, "s" if arguments[0] == ids.SUPPLY else "f", label)
+            return Choice(action, chart_of(setup.files["board"]).codes[arguments[0]], label)
+        if kind.name in ("take", "gift", "pay"):
+            key = self.brief("bribe", BRIBES[arguments[0]]) if arguments[0] < ids.KINDS else "s"
+            return Choice(action, key, label)
+        if kind.name == "mark":
+            return Choice(action, self.brief("info", INFOS[arguments[0]]), label)
+        if kind.name in ("fulfil", "accept"):
+            if self.named == FEW:
+                label = self.words.say(f"action-{kind.name}", mission=self.mission(table, arguments[0], brief=False))
+            return Choice(action, things.mission_id(setup, arguments[0]), label)
+        if kind.name == "buy":
+            thing = arguments[0]
+            cost = self.words.say("shilling.brief", number=ids.THING_PRICE[thing])
+            name = self.word(things.thing_name(thing))
+            return Choice(action, str(thing + 1), f"{name} ({cost})", aliases=[name, THING_NAMES[thing]])
+        return Choice(action, self.own_key(kind.name, arguments), label)
+
+    def own_key(self, kind: str, arguments: tuple[int, ...]) -> str:
+        if kind == "drawer":
+            return str(arguments[0] + 1)
+        if kind == "box":
+            return str(arguments[0])
+        return {"pass": "n", "earn": "s"}.get(kind, "")
+
+    def cards(self, table: Table, seat: int) -> Sequence[int]:
+        """A seat's cards of the round in order, assigned or not, so that their numbers stay."""
+        hand = table.hand[seat * ids.HAND : (seat + 1) * ids.HAND]
+        laid = table.assigned[seat * ids.ACTIONS : (seat + 1) * ids.ACTIONS]
+        return sorted(card for card in [*hand, *laid] if card >= 0)
+
+    def impossible(self, view: GameState, seat: int) -> list[Choice]:
+        table = table_of(view)
+        legal = set(view.legal(seat))
+        tried: list[int] = []
+        if table.phase == ids.ASSIGNING:
+            tried += [ids.ASSIGN + card for card in self.cards(table, seat)]
+        elif table.phase == ids.STORING:
+            tried += range(ids.DRAWER, ids.TAKE)
+        elif table.phase == ids.ACTING:
+            tried += range(ids.EARN, ids.FROM)
+        elif table.phase == ids.SOURCING:
+            tried += [ids.FROM + ids.SUPPLY, ids.FROM + ids.FIGURE][: 1 + table.plan.feld]
+        elif table.phase in (ids.PAYING, ids.SETTLING):
+            tried += range(ids.PAY, ids.PAY + ids.KINDS)
+        elif table.phase == ids.CHOOSING and ids.GIFT <= max(legal) < ids.MARK:
+            tried += range(ids.GIFT, ids.MARK)
+        elif table.phase == ids.COMMISSIONING:
+            tried += [ids.FULFIL + mission for mission in desk_of(table, seat)]
+            tried += [ids.ACCEPT + mission for mission in offers_of(table)]
+        elif table.phase == ids.BUYING:
+            tried += range(ids.BUY, ids.REMOVE)
+        elif table.phase == ids.REMOVING:
+            tried += [ids.REMOVE + building for building in ids.members(table.agents[seat])]
+        return [self.choice(table, action, seat) for action in tried if action not in legal]
+
+    def needs_confirmation(self, row: Sequence[int]) -> bool:
+        return len(row) > 1 or self.game.space.kind_of(row[0]).name not in SIMPLE
+
+    # --- What was staged -----------------------------------------------------------------------------------
+
+    def staged(self, draft: Draft) -> list[str]:
+        table = table_of(draft.state)
+        if draft.events:
+            return self.story(table, draft.events, draft.seat)
+        if self.game.space.kind_of(draft.row[0]).name == "assign":
+            return self.laid(table, draft.seat)
+        return [self.word(describe.action(table.setup, action)) + "." for action in draft.row]
+
+    # --- The end -------------------------------------------------------------------------------------------
+
+    def final(self, state: GameState, width: int) -> list[RenderableType]:
+        table = table_of(state)
+        outcome = state.outcome()
+        lines: list[RenderableType] = [Text(self.word(describe.outcome(state, outcome)), f"bold {BRASS}")]
+        for seat in sorted(range(table.plan.players), key=lambda seat: outcome.ranks[seat]):
+            line = Text()
+            line.append(SIGNS[seat], SEAT_STYLES[seat])
+            line.append(f" {outcome.ranks[seat]}. {self.words.name(seat)} {outcome.scores[seat]}", "bold")
+            lines.append(line)
+            lines += [Text(f"    {self.word(one)}") for one in describe.final_lines(state, seat)]
+        return lines
+
+
+def things_of(table: Table, seat: int) -> list[int]:
+    """What a player has bought, agents left out."""
+    return [thing for thing in range(ids.TELEPHONE, ids.THINGS) if table.gear[seat] >> thing & 1]
+
+
+def offers_of(table: Table) -> list[int]:
+    """The missions on the board."""
+    return [mission for mission in table.offer if mission != ids.NONE]
+
+
+def desk_of(table: Table, seat: int) -> list[int]:
+    """A player's missions."""
+    return [mission for mission in table.desk[seat * ids.SLOTS : (seat + 1) * ids.SLOTS] if mission != ids.NONE]
