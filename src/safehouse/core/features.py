@@ -1,4 +1,7 @@
-"""What learners are shown: a game's list of features, the meaning of the numbers that `GameState.features` writes."""
+"""What learners are shown: a game's list of features, the meaning of the numbers that `GameState.features` writes.
+
+Interpreted: the compiler knows no short name for a buffer.
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
