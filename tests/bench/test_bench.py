@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from safehouse.bench import BENCHMARKS, Effort, Figure
-from safehouse.bench.figures import Sample, measure, spread
+from safehouse.bench.figures import Effort, Figure, Sample, measure, spread
+from safehouse.bench.table import BENCHMARKS
 from safehouse.build import is_compiled
 from safehouse.cli import main
 

@@ -5,9 +5,9 @@ import sys
 import numpy as np
 import pytest
 
-from safehouse.bench import BENCHMARKS
 from safehouse.bench import envs as bench_envs
 from safehouse.bench.figures import Effort
+from safehouse.bench.table import BENCHMARKS
 from safehouse.core.batch import ANYBODY, EVERYBODY, Batch
 from safehouse.core.errors import BadOption, IllegalMove
 from safehouse.core.game import CHANCE

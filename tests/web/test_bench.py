@@ -2,7 +2,8 @@
 
 import pytest
 
-from safehouse.bench import BENCHMARKS, Effort
+from safehouse.bench.figures import Effort
+from safehouse.bench.table import BENCHMARKS
 
 
 @pytest.mark.long

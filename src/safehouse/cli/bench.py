@@ -18,7 +18,8 @@ def bench(
     as_json: bool = JSON,
 ) -> None:
     """Measure the engine, interleaved with its peers where they are installed."""
-    from safehouse.bench import BENCHMARKS, Effort
+    from safehouse.bench.figures import Effort
+    from safehouse.bench.table import BENCHMARKS
     from safehouse.cli.console import print_json, progress
     from safehouse.core.errors import BadOption
 

@@ -143,10 +143,8 @@ class DeadDropGame(Game):
         setup.names = {name: list("012345") for name in ("city", "number", "plan", "seat")}
         return setup
 
-    def first_state(self, setup: Setup) -> DeadDrop:
+    def blank_state(self, setup: Setup) -> DeadDrop:
         return DeadDrop(setup)
-
-    blank_state = first_state
 
 
 GAME = DeadDropGame()
