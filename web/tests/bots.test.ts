@@ -2,25 +2,31 @@
 import { describe, expect, it } from "vitest";
 import { TableStore } from "../src/lib/table.svelte";
 import { gentle, levels, usual } from "../src/pages/parts/house";
-import type { SeatInfo, TableInfo } from "../src/wire";
+import type { GameInfo, SeatInfo, TableInfo } from "../src/wire";
 
-const ALL = ["expert", "casual", "novice", "greedy", "random"];
+function game(bots: string[], levels: string[], usual_bot: string): GameInfo {
+  const rest = { title: "", players: [2, 4] as [number, number], options: [], credits: "", rules_version: 1 };
+  return { name: "g", ...rest, files: {}, shipped: {}, orders: [], scenarios: [], bots, levels, usual_bot };
+}
+
+const FULL = game(["expert", "casual", "novice", "greedy", "random"], ["novice", "casual", "expert"], "casual");
+const BARE = game(["greedy", "random"], [], "greedy");
 
 describe("levels", () => {
   it("are offered alone where a game has them, the weakest first", () => {
-    expect(levels(ALL)).toEqual(["novice", "casual", "expert"]);
-    expect(levels(["greedy", "random"])).toEqual(["greedy", "random"]);
+    expect(levels(FULL)).toEqual(["novice", "casual", "expert"]);
+    expect(levels(BARE)).toEqual(["greedy", "random"]);
   });
   it.each([
-    [ALL, "", "casual"],
-    [ALL, "expert", "expert"],
-    [ALL, "greedy", "casual"],
-    [["greedy", "random"], "", "greedy"],
-    [["greedy", "random"], "random", "random"],
-  ])("of %j after %j: %j plays", (bots, before, chosen) => expect(usual(bots, before)).toBe(chosen));
+    [FULL, "", "casual"],
+    [FULL, "expert", "expert"],
+    [FULL, "greedy", "casual"],
+    [BARE, "", "greedy"],
+    [BARE, "random", "random"],
+  ])("of %j after %j: %j plays", (one, before, chosen) => expect(usual(one, before)).toBe(chosen));
   it("are low for somebody who learns", () => {
-    expect(gentle(ALL)).toBe("novice");
-    expect(gentle(["greedy"])).toBe("greedy");
+    expect(gentle(FULL)).toBe("novice");
+    expect(gentle(BARE)).toBe("greedy");
   });
 });
 

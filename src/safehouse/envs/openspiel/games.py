@@ -145,4 +145,5 @@ GAMES: Final[dict[str, type[SafehouseGame]]] = {
     for name in game_names()
 }
 for game in GAMES.values():
+    globals()[game.__name__] = game  # where pickle looks for it
     pyspiel.register_game(game.kind, game)
