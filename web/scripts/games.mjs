@@ -22,10 +22,10 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true },
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 });
-const { GAMES } = await server.ssrLoadModule("/src/games/index.ts");
+const { clientOf, OWN_GAMES } = await server.ssrLoadModule("/src/games/index.ts");
 const found = {};
-for (const [name, load] of Object.entries(GAMES)) {
-  const game = await load();
+for (const name of OWN_GAMES) {
+  const game = await clientOf(name);
   found[name] = {
     name: game.name,
     offers: Object.keys(game.offers),

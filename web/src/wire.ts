@@ -255,6 +255,7 @@ export interface GameInfo {
   shipped: Record<string, unknown>;
   orders: string[];
   scenarios: ScenarioInfo[];
+  page?: string;
 }
 /**
  * A choice that a table makes before the game. Empty `choices`: free text, which the game checks.

@@ -99,6 +99,8 @@ class Game(ABC):
     suspicion: str = ""
     # What is measured (`bench`).
     benchmarks: str = ""
+    # A module for the browser that draws the game, of one file (docs/client.md); ours are built into the page.
+    page: Path | None = None
 
     @cached_property
     def space(self) -> ActionSpace:
@@ -242,6 +244,8 @@ def fault(game: object, name: str) -> str:
     for level in game.levels:
         if level not in game.bots:
             return f"levels: there is no bot {level!r}"
+    if game.page is not None and not (game.page.suffix == ".js" and game.page.is_file()):
+        return f"page: {game.page} is no JavaScript file"
     for label, place in places(game).items():
         if not re.fullmatch(r"[.\w]+:\w+", place):
             return f"{label}: {place!r} does not read MODULE:NAME"

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import safehouse
 from safehouse.core.errors import SafehouseError
+from safehouse.core.registry import Game, find_game, game_names
 from safehouse.server.pages import ASK_AGAIN, FOR_EVER, Page
 from safehouse.server.settings import Settings
 
@@ -81,4 +82,19 @@ def load(settings: Settings) -> ClientFiles | None:
             name = f"/{path.relative_to(root).as_posix()}"
             cache = FOR_EVER if name.startswith(ASSETS) else ASK_AGAIN
             pages[name] = Page(path.read_bytes(), KINDS[path.suffix], cache, path.suffix not in PACKED)
-    return ClientFiles(pages)
+    return ClientFiles({**pages, **drawings()})
+
+
+def page_path(game: Game) -> str:
+    """Return where a browser finds the module that draws a game of another package."""
+    return f"/drawings/{game.meta.name}.js" if game.page is not None else ""
+
+
+def drawings() -> dict[str, Page]:
+    """Read the modules that other people's games bring."""
+    games = [find_game(name) for name in game_names()]
+    return {
+        page_path(game): Page(game.page.read_bytes(), KINDS[".js"], ASK_AGAIN)
+        for game in games
+        if game.page is not None
+    }

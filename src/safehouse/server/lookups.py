@@ -46,6 +46,8 @@ class GameInfo(Struct):
     shipped: dict[str, list[str]]
     orders: list[str]
     scenarios: list[ScenarioInfo]
+    # Where the module is that draws it; "": built into the page, or there is none.
+    page: str = ""
 
 
 class FluentMessage(Struct):

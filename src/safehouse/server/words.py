@@ -11,6 +11,7 @@ from safehouse.core.errors import BadData
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game, find_game
 from safehouse.messages import COMMON, describer, words_of
+from safehouse.server.client_files import page_path
 from safehouse.server.lookups import (
     ActionInfo,
     EventInfo,
@@ -46,7 +47,7 @@ def game_info(name: str) -> GameInfo:
         name=name, title=meta.title, players=meta.players, options=options, credits=meta.credits,
         rules_version=meta.rules_version, bots=bot_names(name), levels=list(game.levels), usual_bot=usual_bot(name),
         files=dict(meta.files), shipped={role: game.shipped(role) for role in meta.files}, orders=list(game.orders),
-        scenarios=[scenario_info(game, one) for one in scenario.scenarios(game)],
+        scenarios=[scenario_info(game, one) for one in scenario.scenarios(game)], page=page_path(game),
     )  # fmt: skip
 
 

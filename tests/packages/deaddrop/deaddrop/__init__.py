@@ -19,7 +19,7 @@ KINDS = (
 )  # fmt: skip
 PACK, DUEL, STEP, STOP, ROLL, OPEN = ActionSpace(KINDS).first.values()
 OPEN_FIELDS = ("phase", "turn", "left", "at", "shown", "used", "points")
-EVENTS = {"delivered": (("seat", "number"), ())}
+EVENTS, HERE = {"delivered": (("seat", "number"), ())}, Path(__file__).parent
 
 
 class DeadDrop(GameState):
@@ -133,7 +133,7 @@ class DeadDrop(GameState):
 
 class DeadDropGame(Game):
     meta = Meta("deaddrop", "Dead Drop", (2, 2), (Option("turns", "16", ("4", "16"), "turns"),), "Ours.", 1)
-    kinds, state_class, events, data_folder = KINDS, DeadDrop, EVENTS, Path(__file__).parent / "data"
+    kinds, state_class, events, data_folder, page = KINDS, DeadDrop, EVENTS, HERE / "data", HERE / "page.js"
     bots, levels = {"bold": ".parts:BoldBot", "shy": ".parts:ShyBot"}, ("shy", "bold")
     describer, screen, text, chances = ".parts:DESCRIBER", ".parts:DropScreen", ".parts:lines", ".parts:chances"
     features = (Feature("phase", 1, 6), Feature("steps left", 1, 9), Feature("couriers", 2, 5), Feature("used", 2, 6))
