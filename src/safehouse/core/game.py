@@ -28,6 +28,9 @@ SPECTATOR: Final = -4
 # What is not known: a field's value in a redacted state, and an action one cannot see.
 UNKNOWN: Final = -1
 HIDDEN: Final = -1
+# Lists that all states share, and nobody changes.
+EMPTY: Final[list[int]] = []
+CHANCE_LIST: Final[list[int]] = [CHANCE]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -16,8 +16,9 @@ from pathlib import Path
 from safehouse.core.actions import ActionSpace, Kind
 from safehouse.core.errors import BadData, BadGame, BadOption, UnknownGame
 from safehouse.core.features import Feature
+from safehouse.core.fields import Field
 from safehouse.core.game import GameState, Setup
-from safehouse.core.shapes import FieldShape, Numbers
+from safehouse.core.shapes import Numbers
 
 OWN_GAMES = {
     file.parent.name: f"safehouse.games.{file.parent.name}.game"
@@ -72,8 +73,8 @@ class Game(ABC):
     features: Sequence[Feature] = ()
     # Events by kind: the vocabularies of `args`, then of `secret`; the last one repeats.
     events: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {}
-    # The fields that a scenario may set or expect, and what their numbers are called (`core.shapes`).
-    field_names: Mapping[str, FieldShape] = {}
+    # The fields of the state, as the game declares them: types, marks, and what their numbers are called.
+    fields: Mapping[str, Field] = {}
     # The standing orders that a seat may give, by name.
     orders: Mapping[str, StandingOrder] = {}
     # Where the game's data files and schemas are.

@@ -1,7 +1,7 @@
 """What the numbers in a state's fields are called, so that people can write and read positions.
 
-A game's `field_names` gives a shape to every field that a scenario may set or expect. Names come from the
-setup's vocabularies, the same that notation uses.
+Every field that a game declares has a shape (`core.fields.Field`). Names come from the setup's vocabularies, the same
+that notation uses.
 """
 
 from collections.abc import Mapping

@@ -12,8 +12,8 @@ from safehouse.core.match import visible
 from safehouse.core.registry import Game, find_game
 from safehouse.games.heimlich.ids import BYSTANDER, HAND_LIMIT, OUT
 from safehouse.games.heimlich.meta import COLOURS
+from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.rules import Heimlich
-from safehouse.games.heimlich.state import Plan
 
 GAME: Game = find_game("heimlich")
 BUILDINGS = ("church", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "ruin")

@@ -27,8 +27,8 @@ from safehouse.games.suitcase.ids import (
     OUT,
     ROLLING,
 )
+from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.rules import Suitcase
-from safehouse.games.suitcase.state import Plan
 
 GAME: Game = SUITCASE
 USUAL = "5-3-1-bomb"

@@ -13,8 +13,9 @@ from safehouse.games.heimlich.dossier import correct_entries
 from safehouse.games.heimlich.game import ACTION_KINDS, EVENTS, GAME
 from safehouse.games.heimlich.meta import COLOURS
 from safehouse.games.heimlich.notebook import Observation
+from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.rules import DOSSIER_BONUS
-from safehouse.games.heimlich.state import Plan, Table
+from safehouse.games.heimlich.state import Table
 
 # The kinds of the shipped deck have a name and a text of their own; those of other decks are told by their effect.
 CARDS = (

@@ -12,6 +12,7 @@ from safehouse.core.registry import Game, StandingOrder
 from safehouse.core.shapes import Numbers
 from safehouse.games.heimlich import edit, ids
 from safehouse.games.heimlich.features import FEATURES
+from safehouse.games.heimlich.fields import FIELDS
 from safehouse.games.heimlich.ids import (
     AGENTS,
     EFFECTS,
@@ -23,8 +24,8 @@ from safehouse.games.heimlich.ids import (
     WHERE,
 )
 from safehouse.games.heimlich.meta import COLOURS, META
+from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.rules import Heimlich
-from safehouse.games.heimlich.state import Plan
 
 ACTION_KINDS = (
     Kind("points", (("number", 4),)),
@@ -97,7 +98,7 @@ class HeimlichGame(Game):
     features = FEATURES
     events = EVENTS
     orders = ORDERS
-    field_names = edit.FIELD_NAMES
+    fields = FIELDS
     data_folder = Path(__file__).parent / "data"
     bots = BOTS
     levels = ("novice", "casual", "expert")

@@ -14,8 +14,9 @@ from safehouse.core.sentences import Describer, Seen, Sentence, grouped, named, 
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.game import ACTION_KINDS, EVENTS, GAME
 from safehouse.games.suitcase.ids import AGENTS, BASE, BOMB, LETTERS, MAX_CITIES, NOT_PLACED, ORDERS, SEATS
+from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.rules import REASONS
-from safehouse.games.suitcase.state import Plan, Table
+from safehouse.games.suitcase.state import Table
 
 # The colours of the shipped maps; those of other maps go by their own names.
 COLOURS = ("blue", "red", "green", "yellow")

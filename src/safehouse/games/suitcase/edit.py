@@ -7,16 +7,17 @@ rolled already; every other moment is a few moves further on. Counts follow from
 from collections.abc import Mapping
 
 from safehouse.core.errors import BadData
+from safehouse.core.fields import check_settable
 from safehouse.core.game import GameState
-from safehouse.core.shapes import FieldShape, Numbers, number, part
+from safehouse.core.shapes import Numbers, number, part
 from safehouse.games.suitcase import ids
+from safehouse.games.suitcase.fields import FIELDS, PHASES
 from safehouse.games.suitcase.ids import (
     AGENTS,
     BASE,
     BOMB,
     CARD_VALUES,
     CARRIED,
-    CASES,
     CONTENTS,
     DELIVERED,
     DUEL_CARDS,
@@ -31,52 +32,7 @@ from safehouse.games.suitcase.movement import can_settle, nothing_left_to_do
 from safehouse.games.suitcase.rules import OWNERLESS_CORNER, TURN_LIMIT
 from safehouse.games.suitcase.state import Table
 
-SEAT = ("seat", SEATS)
-AGENT = ("agent", AGENTS)
-CASE = ("case", CASES)
-NOBODY = {NONE: "none"}
 MOST_POINTS = 6  # K1.3
-PHASES = {
-    ids.MOVING: "moving", ids.MEETING: "meeting", ids.LOSING: "losing", ids.CLAIMING: "claiming",
-    ids.OUTPOST: "outpost", ids.PACKING: "packing", ids.PLACING: "placing", ids.DUELLING: "duelling",
-    ids.ROLLING: "rolling", ids.STARTING: "starting", ids.OPENING_PLACES: "opening_places",
-    ids.OPENING_DUEL: "opening_duel", ids.SHOWING: "showing", ids.FINISHED: "finished",
-}  # fmt: skip
-
-FIELD_NAMES: Mapping[str, FieldShape] = {
-    # May be set …
-    "turn": FieldShape(),
-    "active": FieldShape("seat"),
-    "points": FieldShape(),
-    "bonus": FieldShape("", (AGENT,)),
-    "place": FieldShape("place", (SEAT, AGENT)),
-    "load": FieldShape("case", (SEAT, AGENT), special=NOBODY),
-    "content": FieldShape("content", (CASE,), special={-1: "unknown"}),
-    "case_at": FieldShape(
-        "city", (CASE,), special={ids.NOT_PLACED: "not_placed", CARRIED: "carried", DELIVERED: "delivered"}
-    ),
-    "case_by": FieldShape("seat", (CASE,), special=NOBODY),
-    "cards_left": FieldShape("", (SEAT, ("number", CARD_VALUES))),
-    # … and these are only expected.
-    "phase": FieldShape("", special=PHASES),
-    "agents_left": FieldShape("", (SEAT,)),
-    "secrets": FieldShape("", (SEAT,)),
-    "own_in": FieldShape("", (SEAT,)),
-    "foreign_in": FieldShape("", (SEAT,)),
-    "crowd": FieldShape("", (("city", MAX_CITIES),)),
-    "holder": FieldShape("seat", (("city", MAX_CITIES),), special=NOBODY),
-    "lying": FieldShape("case", (("city", MAX_CITIES),), mask=True),
-    "shown": FieldShape("case", mask=True),
-    "handled": FieldShape("agent", mask=True),
-    "defender": FieldShape("seat", special=NOBODY),
-    "to_lose": FieldShape(),
-    "starter": FieldShape("seat", special=NOBODY),
-    "winner": FieldShape("seat", special=NOBODY),
-    "reason": FieldShape("reason"),
-}
-SETTABLE = (
-    "turn", "active", "points", "bonus", "place", "load", "content", "case_at", "case_by", "cards_left",
-)  # fmt: skip
 
 
 def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> Table:
@@ -86,8 +42,7 @@ def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> Table:
     if t.phase != ids.ROLLING:
         raise BadData(f"{place}: a position is changed when the dice are about to be rolled, not in {PHASES[t.phase]}")
     for name in changes:
-        if name not in SETTABLE:
-            raise BadData(f"{place}.{name}: this follows from the rest; what can be set is {', '.join(SETTABLE)}")
+        check_settable(FIELDS, name, f"{place}.{name}")
     set_turn(t, changes, place)
     set_contents(t, part(changes, "content"), f"{place}.content")
     set_agents(t, part(changes, "place"), f"{place}.place")

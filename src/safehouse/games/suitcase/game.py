@@ -9,11 +9,12 @@ from safehouse.core.registry import Game
 from safehouse.core.shapes import Numbers
 from safehouse.games.suitcase import edit, ids
 from safehouse.games.suitcase.features import FEATURES
+from safehouse.games.suitcase.fields import FIELDS
 from safehouse.games.suitcase.ids import AGENTS, CASES, CONTENTS, LETTERS, MAX_CITIES, ORDERS, SEATS
 from safehouse.games.suitcase.maps import graph, read_map
 from safehouse.games.suitcase.meta import META
+from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.rules import REASONS, Suitcase
-from safehouse.games.suitcase.state import Plan
 
 ACTION_KINDS = (
     Kind("pack", (("order", 24),)),
@@ -71,7 +72,7 @@ class SuitcaseGame(Game):
     state_class = Suitcase
     features = FEATURES
     events = EVENTS
-    field_names = edit.FIELD_NAMES
+    fields = FIELDS
     data_folder = Path(__file__).parent / "data"
     bots = BOTS
     levels = ("novice", "casual", "expert")

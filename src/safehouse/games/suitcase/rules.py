@@ -1,6 +1,6 @@
 """Suitcase (Alex Randolph's Top Secret), in the order of its rule sheet. Rule ids: docs/rules/suitcase.md."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -72,7 +72,8 @@ from safehouse.games.suitcase.movement import (
     send_home,
     turn_options,
 )
-from safehouse.games.suitcase.state import FIELDS, Plan, Table
+from safehouse.games.suitcase.plan import Plan
+from safehouse.games.suitcase.state import Table
 
 TURN_LIMIT: Final = 400  # K8.2
 OWNERLESS_CORNER: Final = 3  # K2.7: with three players
@@ -92,7 +93,6 @@ class Suitcase(Table):
     """A game of Suitcase."""
 
     __slots__ = ()
-    FIELDS: ClassVar[dict[str, str]] = FIELDS
 
     # --- K2 Setup ------------------------------------------------------------------------------------------
 

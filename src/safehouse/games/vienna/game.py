@@ -11,10 +11,10 @@ from safehouse.core.registry import Game
 from safehouse.core.shapes import Numbers
 from safehouse.games.vienna import data_files, edit, ids
 from safehouse.games.vienna.features import FEATURES
-from safehouse.games.vienna.field_names import FIELD_NAMES
+from safehouse.games.vienna.fields import FIELDS
 from safehouse.games.vienna.meta import META
+from safehouse.games.vienna.plan import Plan
 from safehouse.games.vienna.rules import Vienna
-from safehouse.games.vienna.state import Plan
 from safehouse.games.vienna.vocabulary import BRIBES, FLAGS, INFOS
 
 ACTION_KINDS = (
@@ -120,7 +120,7 @@ class ViennaGame(Game):
     state_class = Vienna
     features = FEATURES
     events = EVENTS
-    field_names = FIELD_NAMES
+    fields = FIELDS
     data_folder = data_files.DATA
     bots = BOTS
     levels = ("novice", "casual", "expert")
