@@ -38,6 +38,24 @@ class Option:
 
 
 @dataclass(frozen=True)
+class EventKind:
+    """A kind of event: its arguments by name, each with the vocabulary of its numbers.
+
+    `args` is what everybody is told, `secret` what only the audience is. With `many` the last of `args` takes any
+    number of values.
+    """
+
+    args: Mapping[str, str] = field(default_factory=dict)
+    secret: Mapping[str, str] = field(default_factory=dict)
+    many: bool = False
+
+    def fits(self, args: Sequence[int], secret: Sequence[int]) -> bool:
+        """Say whether an event has as many values as its kind has arguments."""
+        told = len(args) >= len(self.args) - 1 if self.many else len(args) == len(self.args)
+        return told and len(secret) == len(self.secret)
+
+
+@dataclass(frozen=True)
 class StandingOrder:
     """An answer given ahead, whatever the seat holds then: `action`, wherever it is legal, until such an event."""
 
@@ -71,8 +89,7 @@ class Game(ABC):
     state_class: type[GameState]
     # Features in the order in which `GameState.features` writes them.
     features: Sequence[Feature] = ()
-    # Events by kind: the vocabularies of `args`, then of `secret`; the last one repeats.
-    events: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {}
+    events: Mapping[str, EventKind] = {}
     # The fields of the state, as the game declares them: types, marks, and what their numbers are called.
     fields: Mapping[str, Field] = {}
     # The standing orders that a seat may give, by name.
@@ -243,6 +260,10 @@ def fault(game: object, name: str) -> str:
     for level in game.levels:
         if level not in game.bots:
             return f"levels: there is no bot {level!r}"
+    events: Mapping[str, object] = game.events
+    for kind, event in events.items():
+        if not isinstance(event, EventKind):
+            return f"events[{kind!r}]: {type(event).__name__} is no EventKind"
     for label, place in places(game).items():
         if not re.fullmatch(r"[.\w]+:\w+", place):
             return f"{label}: {place!r} does not read MODULE:NAME"

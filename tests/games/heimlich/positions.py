@@ -200,9 +200,9 @@ def told(state: Heimlich, events: Iterable[Event], observer: int = SPECTATOR) ->
     lines = []
     for event in events:
         kind, args, secret = visible(event, observer)
-        public, hidden = GAME.events[kind]
-        line = ":".join([kind, *named(state.plan, public, args)])
-        lines.append(line + ("|" + ":".join(named(state.plan, hidden, secret)) if secret else ""))
+        public, hidden = GAME.events[kind].args, GAME.events[kind].secret
+        line = ":".join([kind, *named(state.plan, [*public.values()], args)])
+        lines.append(line + ("|" + ":".join(named(state.plan, [*hidden.values()], secret)) if secret else ""))
     return lines
 
 

@@ -228,7 +228,7 @@ def event(setup: Setup, kind: str, args: Sequence[int]) -> Sentence:
         key += "-bomb" if args[2] == BOMB else "-secrets"
     elif kind == "game_over":
         return f"{key}-{REASONS[args[0]]}", {}
-    return key, named(EVENTS[kind][0], args, lambda vocabulary, value: thing(setup, vocabulary, value))
+    return key, named([*EVENTS[kind].args.values()], args, lambda vocabulary, value: thing(setup, vocabulary, value))
 
 
 def thing(setup: Setup, vocabulary: str, value: int) -> Any:
