@@ -118,3 +118,16 @@ def number(value: Numbers) -> int:
     """Return a change that is a single number."""
     assert isinstance(value, int)
     return value
+
+
+def check_seat(setup: Setup, seat: int, place: str) -> None:
+    """Refuse a change of a seat where nobody sits."""
+    if not 0 <= seat < setup.players:
+        raise BadData(f"{place}: there is no seat {seat + 1}, {setup.players} play")
+
+
+def within(value: int, least: int, most: int, rule: str, place: str) -> int:
+    """Return a change, or refuse one out of its bounds."""
+    if not least <= value <= most:
+        raise BadData(f"{place}: {value} is not in {least} … {most} ({rule})")
+    return value

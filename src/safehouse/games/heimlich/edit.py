@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from safehouse.core.errors import BadData
 from safehouse.core.fields import check_settable
 from safehouse.core.game import GameState
-from safehouse.core.shapes import Numbers, number, part
+from safehouse.core.shapes import Numbers, check_seat, number, part, within
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.dossier import entries_for
 from safehouse.games.heimlich.fields import FIELDS, PHASES
@@ -49,16 +49,9 @@ def set_turn(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
     t.last = 0
     t.moved = 0
     t.triggers = 0
-    t.turn = number(changes.get("turn", t.turn))
-    if not 0 <= t.turn < TURN_LIMIT:
-        raise BadData(f"{place}.turn: {t.turn} is not in 0 … {TURN_LIMIT - 1} (H3.9)")
+    t.turn = within(number(changes.get("turn", t.turn)), 0, TURN_LIMIT - 1, "H3.9", f"{place}.turn")
     t.holder = number(changes.get("holder", t.holder))
-    check_seat(t, t.holder, f"{place}.holder")
-
-
-def check_seat(t: Table, seat: int, place: str) -> None:
-    if not 0 <= seat < t.plan.players:
-        raise BadData(f"{place}: there is no seat {seat + 1}, {t.plan.players} play")
+    check_seat(t.plan, t.holder, f"{place}.holder")
 
 
 def check_agent(t: Table, agent: int, place: str) -> None:
@@ -87,7 +80,7 @@ def set_owners(t: Table, owners: Mapping[int, Numbers], place: str) -> None:
     for agent, owner in owners.items():
         check_agent(t, agent, place)
         if owner != BYSTANDER:
-            check_seat(t, number(owner), place)
+            check_seat(t.plan, number(owner), place)
         t.owner[agent] = number(owner)
     for seat in range(t.plan.players):
         owned = t.owner.count(seat)
@@ -106,7 +99,7 @@ def set_cards(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
         if held >= 0:
             total[held] += 1
     for seat, cards in part(changes, "hand").items():
-        check_seat(t, seat, f"{place}.hand")
+        check_seat(t.plan, seat, f"{place}.hand")
         assert isinstance(cards, list)
         base = seat * HAND_LIMIT
         t.hand[base : base + HAND_LIMIT] = [*cards, *[-1] * (HAND_LIMIT - len(cards))]
@@ -166,7 +159,7 @@ def set_dossiers(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
         t.filed = True
         t.knew = t.owned[:]
         for seat in dossiers:
-            check_seat(t, seat, f"{place}.dossier")
+            check_seat(t.plan, seat, f"{place}.dossier")
         for seat in range(t.plan.players):
             write_dossier(t, seat, dossiers.get(seat, {}), f"{place}.dossier")
     elif t.filed and part(changes, "owner"):

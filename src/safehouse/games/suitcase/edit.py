@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from safehouse.core.errors import BadData
 from safehouse.core.fields import check_settable
 from safehouse.core.game import GameState
-from safehouse.core.shapes import Numbers, number, part
+from safehouse.core.shapes import Numbers, check_seat, number, part, within
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.fields import FIELDS, PHASES
 from safehouse.games.suitcase.ids import (
@@ -61,15 +61,10 @@ def by_seat(t: Table, changes: Mapping[int, Numbers], place: str) -> list[tuple[
     """Return the changes of a field by seat and one index more: seat, index, value."""
     found: list[tuple[int, int, int]] = []
     for seat, values in changes.items():
-        check_seat(t, seat, place)
+        check_seat(t.plan, seat, place)
         assert isinstance(values, dict)
         found += [(seat, index, number(value)) for index, value in values.items()]
     return found
-
-
-def check_seat(t: Table, seat: int, place: str) -> None:
-    if not 0 <= seat < t.plan.players:
-        raise BadData(f"{place}: there is no seat {seat + 1}, {t.plan.players} play")
 
 
 def case_name(t: Table, case: int) -> str:
@@ -81,11 +76,9 @@ def case_name(t: Table, case: int) -> str:
 
 def set_turn(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
     """K2.6, K8.3: whose turn, and which."""
-    t.turn = number(changes.get("turn", t.turn))
-    if not 0 <= t.turn < TURN_LIMIT:
-        raise BadData(f"{place}.turn: {t.turn} is not in 0 … {TURN_LIMIT - 1} (K8.2)")
+    t.turn = within(number(changes.get("turn", t.turn)), 0, TURN_LIMIT - 1, "K8.2", f"{place}.turn")
     t.active = number(changes.get("active", t.active))
-    check_seat(t, t.active, f"{place}.active")
+    check_seat(t.plan, t.active, f"{place}.active")
 
 
 def set_contents(t: Table, contents: Mapping[int, Numbers], place: str) -> None:
@@ -144,7 +137,7 @@ def set_suitcases(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
         t.case_at[case] = at
     for case, by in part(changes, "case_by").items():
         if by != NONE:
-            check_seat(t, number(by), f"{place}.case_by.{case_name(t, case)}")
+            check_seat(t.plan, number(by), f"{place}.case_by.{case_name(t, case)}")
         t.case_by[case] = number(by)
     for case, at in enumerate(t.case_at):
         here = f"{place}.case_by.{case_name(t, case)}"
@@ -157,9 +150,8 @@ def set_suitcases(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
 def set_cards(t: Table, cards: Mapping[int, Numbers], place: str) -> None:
     """K1.2, K6.3: no more than there are, and never none."""
     for seat, value, left in by_seat(t, cards, place):
-        if not 0 <= left <= DUEL_CARDS[value]:
-            raise BadData(f"{place}.{seat + 1}.{value}: {left} is not in 0 … {DUEL_CARDS[value]} (K1.2)")
-        t.cards_left[seat * CARD_VALUES + value] = left
+        here = f"{place}.{seat + 1}.{value}"
+        t.cards_left[seat * CARD_VALUES + value] = within(left, 0, DUEL_CARDS[value], "K1.2", here)
     for seat in range(t.plan.players):
         if not any(t.cards_left[seat * CARD_VALUES : (seat + 1) * CARD_VALUES]):
             raise BadData(f"{place}.{seat + 1}: with the seventh card used all are back, so some are left (K6.3)")
@@ -167,9 +159,7 @@ def set_cards(t: Table, cards: Mapping[int, Numbers], place: str) -> None:
 
 def set_points(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
     """K4.1, K6.6: the player on turn has rolled; the limit can be met, and there is something left to do."""
-    t.points = number(changes.get("points", 0))
-    if not 0 <= t.points <= MOST_POINTS:
-        raise BadData(f"{place}.points: {t.points} is not in 0 … {MOST_POINTS} (K1.3)")
+    t.points = within(number(changes.get("points", 0)), 0, MOST_POINTS, "K1.3", f"{place}.points")
     for mine, steps in part(changes, "bonus").items():
         if number(steps) < 0 or (steps and t.place[t.active * AGENTS + mine] >= MAX_CITIES):
             raise BadData(f"{place}.bonus.{mine + 1}: a bonus step belongs to an agent who won in a city (K6.6)")

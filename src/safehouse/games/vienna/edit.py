@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from safehouse.core.errors import BadData
 from safehouse.core.fields import check_settable
 from safehouse.core.game import GameState
-from safehouse.core.shapes import Numbers, number, part
+from safehouse.core.shapes import Numbers, check_seat, number, part, within
 from safehouse.games.vienna import dealing, ids
 from safehouse.games.vienna.cards import begin_draw
 from safehouse.games.vienna.edit_cards import set_cards, set_missions
-from safehouse.games.vienna.edit_parts import by_seat, check_seat, not_twice, row, within
+from safehouse.games.vienna.edit_parts import by_seat, not_twice, row
 from safehouse.games.vienna.fields import FIELDS, FULL, PHASES, YES_NO
 from safehouse.games.vienna.ids import CASH_BOX, EMPTY_SLOT, GREY, KINDS, NONE, TELEPHONE
 from safehouse.games.vienna.market import owns
@@ -94,7 +94,7 @@ def set_board(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
     """Arms, investigator, markers, tiles, flags and the third man."""
     plan = t.plan
     t.arms = number(changes.get("arms", t.arms))
-    check_seat(t, t.arms, f"{place}.arms")
+    check_seat(t.plan, t.arms, f"{place}.arms")
     for info, field in part(changes, "marker").items():
         here = f"{place}.marker.{plan.names['info'][info]}"
         t.marker[info] = within(number(field), 0, plan.last_field[info], "V1.6", here)
