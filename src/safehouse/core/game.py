@@ -17,7 +17,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from safehouse.core.rng import Rng
+from safehouse.core.rng import Rng, weighed
 
 # Who decides (`actor`, `pending`).
 CHANCE: Final = -1
@@ -198,16 +198,7 @@ class GameState:
 
     def sample_chance(self, rng: Rng) -> i64:
         """Draw an outcome with the frequencies that `chance` lists."""
-        outcomes = self.chance()
-        total: i64 = 0
-        for _, weight in outcomes:
-            total += weight
-        left = rng.below(total)
-        for outcome, weight in outcomes:
-            left -= weight
-            if left < 0:
-                return outcome
-        raise AssertionError("chance() lists no outcome")
+        return weighed(self.chance(), rng)
 
     def outcome(self) -> Outcome:
         """Return how the game ended. Only when `pending` is empty."""

@@ -11,6 +11,7 @@ from safehouse.core.fields import check_settable
 from safehouse.core.game import GameState
 from safehouse.core.shapes import Numbers, check_seat, number, part, within
 from safehouse.games.suitcase import ids
+from safehouse.games.suitcase.course import TURN_LIMIT
 from safehouse.games.suitcase.fields import FIELDS, PHASES
 from safehouse.games.suitcase.ids import (
     AGENTS,
@@ -29,7 +30,7 @@ from safehouse.games.suitcase.ids import (
     SEATS,
 )
 from safehouse.games.suitcase.movement import can_settle, nothing_left_to_do
-from safehouse.games.suitcase.rules import OWNERLESS_CORNER, TURN_LIMIT
+from safehouse.games.suitcase.setup import OWNERLESS_CORNER
 from safehouse.games.suitcase.state import Table
 
 MOST_POINTS = 6  # K1.3

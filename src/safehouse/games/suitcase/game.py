@@ -8,13 +8,14 @@ from safehouse.core.game import GameState, Setup
 from safehouse.core.registry import EventKind, Game
 from safehouse.core.shapes import Numbers
 from safehouse.games.suitcase import edit, ids
+from safehouse.games.suitcase.course import REASONS
 from safehouse.games.suitcase.features import FEATURES
 from safehouse.games.suitcase.fields import FIELDS
 from safehouse.games.suitcase.ids import AGENTS, CASES, CONTENTS, LETTERS, MAX_CITIES, ORDERS, SEATS
 from safehouse.games.suitcase.maps import graph, read_map
 from safehouse.games.suitcase.meta import META
 from safehouse.games.suitcase.plan import Plan
-from safehouse.games.suitcase.rules import REASONS, Suitcase
+from safehouse.games.suitcase.rules import Suitcase
 
 ACTION_KINDS = (
     Kind("pack", (("order", 24),)),
