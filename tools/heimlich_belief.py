@@ -21,7 +21,8 @@ from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.bots.belief import Belief, known_masks
 from safehouse.games.heimlich.bots.expert import ExpertBot
 from safehouse.games.heimlich.describe import table_of
-from safehouse.games.heimlich.state import Plan, Table
+from safehouse.games.heimlich.plan import Plan
+from safehouse.games.heimlich.state import Table
 
 GAME = find_game("heimlich")
 NORMAL_95 = 1.96

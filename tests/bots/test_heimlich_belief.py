@@ -15,7 +15,8 @@ from safehouse.games.heimlich.bots.expert import ExpertBot
 from safehouse.games.heimlich.bots.reading import CAREFUL, CARELESS, CARELESS_SHARE, MASKS_OF, Reader
 from safehouse.games.heimlich.bots.sight import Lens
 from safehouse.games.heimlich.describe import table_of
-from safehouse.games.heimlich.state import Plan, Table
+from safehouse.games.heimlich.plan import Plan
+from safehouse.games.heimlich.state import Table
 
 GAME = find_game("heimlich")
 

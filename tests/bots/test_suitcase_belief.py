@@ -15,8 +15,8 @@ from safehouse.games.suitcase.bots.belief import Belief
 from safehouse.games.suitcase.bots.land import Land
 from safehouse.games.suitcase.bots.value import FADE, FETCH
 from safehouse.games.suitcase.ids import LETTERS, MAX_CITIES, ORDERS
+from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.rules import Suitcase
-from safehouse.games.suitcase.state import Plan
 from tests.games.suitcase.positions import plan_of, table
 
 GAME = find_game("suitcase")

@@ -13,6 +13,7 @@ from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.bots.expert import ExpertBot
 from safehouse.games.suitcase.bots.greedy import GreedyBot
 from safehouse.games.suitcase.bots.novice import NoviceBot
+from safehouse.games.suitcase.duels import meet
 from safehouse.games.suitcase.rules import Suitcase
 from tests.bots.watched import Watched
 from tests.games.suitcase.positions import table
@@ -117,7 +118,7 @@ def test_the_novice_shows_his_highest_card() -> None:
         state.place[0] = state.place[7]
         state.crowd[state.place[7]] = 1
         state.fighter, state.defender = 0, 1
-        state.meet(7)
+        meet(state, 7)
         assert NoviceBot(Rng(1)).choose(state.redact(0), 0) == ids.CARD + int(left[-1])
 
 

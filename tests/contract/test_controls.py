@@ -233,6 +233,12 @@ class SecretForNobody(Toy):
         super().end_round()
 
 
+class UnnamedArgument(Toy):
+    def end_round(self) -> None:
+        self.tell("played", [0, 1, 2])
+        super().end_round()
+
+
 # --- chance ----------------------------------------------------------------------------------------------
 
 
@@ -588,7 +594,7 @@ BROKEN: dict[str, list[type[Toy]]] = {
     "fields": [FieldMissing, FieldUnnamed, FieldOfNoMark, RedactDropsParts],
     "json": [FieldOfSets],
     "pickle": [PickleForgets],
-    "events": [UnknownEvent, SecretForNobody],
+    "events": [UnknownEvent, SecretForNobody, UnnamedArgument],
     "chance": [ZeroWeight, ChanceDescends, FloatWeight],
     "sample_chance": [LoadedDie],
     "redact": [ShowsAllAtFirst, PublicDiffers, RedactIsTheState],

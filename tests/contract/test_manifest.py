@@ -60,6 +60,10 @@ FAULTS: Mapping[str, tuple[dict[str, object], str]] = {
     "players": ({"meta": Meta("x", "X", (2, 3), (), "", 1), "usual_players": 4}, "usual_players: 4 is not 2 to 3"),
     "no kinds": ({"meta": Meta("x", "X", (2, 3), (), "", 1), "kinds": ()}, "kinds: there is none"),
     "level": ({"meta": Meta("x", "X", (2, 3), (), "", 1), "levels": ("expert",)}, "levels: there is no bot 'expert'"),
+    "event": (
+        {"meta": Meta("x", "X", (2, 3), (), "", 1), "events": {"a": ((), ())}},
+        "events['a']: tuple is no EventKind",
+    ),
     "place": ({"meta": Meta("x", "X", (2, 3), (), "", 1), "text": "lines"}, "text: 'lines' does not read MODULE:NAME"),
 }
 

@@ -10,8 +10,8 @@ from safehouse.core.game import GameState, Setup
 from safehouse.core.rng import Rng
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.game import GAME, ViennaGame
+from safehouse.games.vienna.plan import Plan
 from safehouse.games.vienna.rules import Vienna
-from safehouse.games.vienna.state import Plan
 
 SHORT = [
     Setting(2, {"version": "starter", "third_man": "yes"}),

@@ -20,8 +20,9 @@ from safehouse.core.game import SPECTATOR, Setup
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids, knowledge
+from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.rules import Heimlich
-from safehouse.games.heimlich.state import Plan, Table
+from safehouse.games.heimlich.state import Table
 
 GAME = find_game("heimlich")
 CLASSIC = json.loads(GAME.shipped_file("deck", "classic"))

@@ -12,7 +12,7 @@ from safehouse.core.actions import ActionSpace, Kind
 from safehouse.core.features import Buffer, Feature, fill
 from safehouse.core.fields import DERIVED, OWNER, PUBLIC, SEALED, set_values, values_of
 from safehouse.core.game import CHANCE, HIDDEN, MANY, OVER, UNKNOWN, GameState, Outcome, Setup
-from safehouse.core.registry import Game, Meta
+from safehouse.core.registry import EventKind, Game, Meta
 from safehouse.core.rng import Rng
 
 KINDS = (
@@ -231,12 +231,12 @@ class ToyGame(Game):
         Feature(*one)
         for one in (("phase", 1, 6), ("left", 1, 3), ("card", 1, 3), ("first bid", 1, 3), ("discards", 3, 4))
     )
-    events: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-        "dealt": (("number",), ("card",)),
-        "opened": (("number",), ()),
-        "rolled": (("number",), ()),
-        "stepped": (("number",), ()),
-        "played": (("number", "card"), ()),
+    events: Mapping[str, EventKind] = {
+        "dealt": EventKind({"drawer": "number"}, {"card": "card"}),
+        "opened": EventKind({"bids": "number"}, many=True),
+        "rolled": EventKind({"leader": "number", "left": "number"}),
+        "stepped": EventKind({"walker": "number", "step": "number"}),
+        "played": EventKind({"player": "number", "card": "card"}),
     }
     data_folder = Path(__file__).parent
 

@@ -82,21 +82,28 @@ def test_cards_and_effects_have_texts() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_refusals_are_those_of_the_rules(name: str) -> None:
-    """Every rule with its reason, as the tuples of `reasons` pair them; and no rule or reason that is not there."""
-    source = (PACKAGE / "games" / name / "reasons.py").read_text(encoding="utf-8")
+    """Every rule with its reason, as tuples and decisions pair them; and no rule or reason that is not there."""
     pairs: set[tuple[str, str]] = set()
     words: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Tuple):
-            constants = [part.value for part in node.elts if isinstance(part, ast.Constant)]
-            values = [value for value in constants if isinstance(value, str) and value]
-            words.update(values)
-            if len(values) == 2 and RULE.fullmatch(values[0]):
-                pairs.add((values[0], values[1]))
+    for path in (PACKAGE / "games" / name).glob("*.py"):
+        if not path.name.startswith("describe"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                values = texts_in(node)
+                words.update(values)
+                if len(values) == 2 and RULE.fullmatch(values[0]):
+                    pairs.add((values[0], values[1]))
     listed = {(rule, reason) for rule, reasons in describe_of(name).REFUSALS.items() for reason in reasons}
     assert pairs
     assert pairs <= listed
-    assert {part for pair in listed for part in pair} == words
+    assert {rule for rule, _ in listed} == {rule for rule, _ in pairs}
+    assert {reason for _, reason in listed} <= words
+
+
+def texts_in(node: ast.AST) -> list[str]:
+    """The texts that a tuple holds, or a call is given."""
+    parts = node.elts if isinstance(node, ast.Tuple) else node.args if isinstance(node, ast.Call) else []
+    constants = [part.value for part in parts if isinstance(part, ast.Constant)]
+    return [value for value in constants if isinstance(value, str) and value]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -99,9 +99,7 @@ DOSSIERS = {
 def test_edited_positions_are_whole(content: dict[str, Any]) -> None:
     match = match_of(content)
     check_whole(match)
-    real = {
-        name: to_names(match.setup, HEIMLICH.field_names[name], values_of(match.state)[name]) for name in content["set"]
-    }
+    real = {name: to_names(match.setup, HEIMLICH.fields[name], values_of(match.state)[name]) for name in content["set"]}
     for name, wanted in content["set"].items():
         shown = real[name]
         if isinstance(wanted, dict):
@@ -311,12 +309,12 @@ def test_find() -> None:
 
 
 def test_every_field_has_its_names_both_ways() -> None:
-    """Names and numbers of every field of `field_names` agree, in all positions of a game."""
+    """Names and numbers of every field agree, in all positions of a game."""
     match = new_match(4, "top_secret", "yes")
     rng = Rng(8)
     while not match.over:
         play_on(match, rng, len(match.entries) + 5)
-        for name, shape in HEIMLICH.field_names.items():
+        for name, shape in HEIMLICH.fields.items():
             named = to_names(match.setup, shape, values_of(match.state)[name])
             numbers = to_numbers(match.setup, shape, named, "x")
             assert json.loads(json.dumps(named)) == named

@@ -140,7 +140,7 @@ def test_edited_positions_are_whole(content: dict[str, Any]) -> None:
     check_whole(match)
     assert table(match).phase == (0 if "points" in content["set"] else 8)
     for name, wanted in content["set"].items():
-        shown = to_names(match.setup, GAME.field_names[name], values_of(match.state)[name])
+        shown = to_names(match.setup, GAME.fields[name], values_of(match.state)[name])
         if isinstance(wanted, dict):
             assert isinstance(shown, dict)
             for key, value in wanted.items():
@@ -271,14 +271,14 @@ def test_only_at_the_start_of_a_turn() -> None:
 
 
 def test_every_field_has_its_names_both_ways() -> None:
-    """Names and numbers of every field of `field_names` agree, in all positions of a game."""
+    """Names and numbers of every field agree, in all positions of a game."""
     rng = Rng(8)
     state = GAME.first_state(GAME.setup(3, {"map": "sprint"}))
     seen = 0
     while state.pending():
         rollout(state, rng, 40)
         seen += 1
-        for name, shape in GAME.field_names.items():
+        for name, shape in GAME.fields.items():
             named = to_names(state.setup, shape, values_of(state)[name])
             assert json.loads(json.dumps(named)) == named
             numbers = to_numbers(state.setup, shape, named, "x")

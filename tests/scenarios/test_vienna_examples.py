@@ -209,7 +209,7 @@ def test_edited_positions_are_whole(content: dict[str, Any]) -> None:
     check_whole(match)
     assert match.chance_is_next
     for name, wanted in content["set"].items():
-        shown = to_names(match.setup, GAME.field_names[name], values_of(match.state)[name])
+        shown = to_names(match.setup, GAME.fields[name], values_of(match.state)[name])
         if not isinstance(wanted, dict):
             assert shown == wanted
             continue
@@ -239,7 +239,7 @@ def test_cards_stay_known_unless_they_change() -> None:
         assert match.state.pending()
         rollout(match.state, rng, 1)
     state = table(match)
-    shapes = {name: GAME.field_names[name] for name in ("score", "drawer")}
+    shapes = {name: GAME.fields[name] for name in ("score", "drawer")}
     kept = GAME.edit(state, {"score": to_numbers(state.setup, shapes["score"], {"1": 3}, "x")}, "x")
     assert values_of(kept) == {**values_of(state), "score": [3, *state.score[1:]]}
     bare = GAME.edit(state, {"drawer": to_numbers(state.setup, shapes["drawer"], {"1": []}, "x")}, "x")
@@ -399,14 +399,14 @@ def test_only_when_a_round_begins() -> None:
 
 
 def test_every_field_has_its_names_both_ways() -> None:
-    """Names and numbers of every field of `field_names` agree, in all positions of a game."""
+    """Names and numbers of every field agree, in all positions of a game."""
     rng = Rng(8)
     state = GAME.first_state(GAME.setup(3, {"third_man": "yes", "feld_agents": "yes", "flags": "random"}))
     seen = 0
     while state.pending():
         rollout(state, rng, 23)
         seen += 1
-        for name, shape in GAME.field_names.items():
+        for name, shape in GAME.fields.items():
             named = to_names(state.setup, shape, values_of(state)[name])
             assert json.loads(json.dumps(named)) == named
             numbers = to_numbers(state.setup, shape, named, "x")

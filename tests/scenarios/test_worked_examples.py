@@ -21,7 +21,7 @@ def example(name: str) -> Scenario:
 
 
 def names(match: Match, field: str) -> dict[str, object]:
-    named = to_names(match.setup, HEIMLICH.field_names[field], getattr(match.state, field))
+    named = to_names(match.setup, HEIMLICH.fields[field], getattr(match.state, field))
     assert isinstance(named, dict)
     return named
 

@@ -8,7 +8,7 @@ the table.
 from collections.abc import Sequence
 
 from safehouse.core.game import Event, Setup
-from safehouse.core.registry import Game
+from safehouse.core.registry import EventKind, Game
 
 SEAT = "seat"
 # The group of the kinds of actions that name nothing.
@@ -39,9 +39,9 @@ class Usage:
 
     def see(self, event: Event) -> None:
         """Take note of an event. The game is over when these tallies are read, so secrets are counted as well."""
-        told, secret = self.game.events.get(event.kind, ((), ()))
-        owner = self._note(event.kind, told, event.args, self.table)
-        self._note(event.kind, secret, event.secret, owner)
+        kind = self.game.events.get(event.kind, EventKind())
+        owner = self._note(event.kind, [*kind.args.values()], event.args, self.table)
+        self._note(event.kind, [*kind.secret.values()], event.secret, owner)
 
     def _note(self, kind: str, vocabularies: Sequence[str], values: Sequence[int], owner: Tally) -> Tally:
         for place, value in enumerate(values if vocabularies else ()):

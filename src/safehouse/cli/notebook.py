@@ -22,7 +22,7 @@ def notebook(
     from safehouse.core.game import CHANCE, Event
     from safehouse.games.heimlich import describe
     from safehouse.games.heimlich.notebook import notebook as observe
-    from safehouse.games.heimlich.state import Plan
+    from safehouse.games.heimlich.plan import Plan
     from safehouse.messages import Catalogue, words_of
 
     kept = record.load(file)

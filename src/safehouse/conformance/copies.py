@@ -203,6 +203,5 @@ def listeners(game: Game, setup: Setup, seed: int, games: int) -> None:
                 ply.broken("events", ply.seat, f"{event.kind}: a secret {event.secret} for nobody")
             if not all(type(part) is int for part in [*event.args, *event.secret]):
                 ply.broken("events", ply.seat, f"{event.kind}: {event.args} {event.secret} are not all integers")
-            for words, parts in zip(game.events[event.kind], (event.args, event.secret), strict=True):
-                if parts and not words:
-                    ply.broken("events", ply.seat, f"{event.kind}: no vocabulary for {parts}")
+            if not game.events[event.kind].fits(event.args, event.secret):
+                ply.broken("events", ply.seat, f"{event.kind}: {event.args} {event.secret} are not its arguments")

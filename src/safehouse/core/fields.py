@@ -1,15 +1,19 @@
-"""Fields of a state: who may know them, and how they become plain values and back.
+"""Fields of a state: what they are, who may know them, and how they become plain values and back.
 
-A game's `FIELDS` names every field that changes, with one of four marks. A view is nothing but the values of
-a redacted state.
+A game of ours declares each field once (`games/NAME/fields.py`); `tools/state_fields.py` writes the class that holds,
+copies and redacts them. Any game names its fields in `FIELDS`, each with one of four marks. A view is nothing but the
+values of a redacted state.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from inspect import get_annotations
 from operator import attrgetter
 from typing import TypeVar, cast
 
-from safehouse.core.game import GameState
+from safehouse.core.errors import BadData
+from safehouse.core.game import UNKNOWN, GameState
+from safehouse.core.shapes import FieldShape
 
 PUBLIC = "public"  # everybody knows it
 OWNER = "owner"  # each seat knows its own part
@@ -17,6 +21,85 @@ SEALED = "sealed"  # hidden from everybody else until all have answered
 DERIVED = "derived"  # follows from the other fields; nobody is shown it
 
 MARKS = (PUBLIC, OWNER, SEALED, DERIVED)
+
+
+@dataclass(frozen=True)
+class Row:
+    """A seat sees its own row of a list, and `hidden` in place of the others' numbers.
+
+    `length` is given where the first index of the field is not the seat.
+    """
+
+    hidden: int = UNKNOWN
+    length: int = 0
+
+
+@dataclass(frozen=True)
+class Bit:
+    """A seat sees its own bit of a mask of seats, and of the others what the public mask `asked` has.
+
+    So all who were asked seem to think, whatever they have done.
+    """
+
+    asked: str
+
+
+@dataclass(frozen=True)
+class Nothing:
+    """Nobody sees any of it: all its numbers are UNKNOWN."""
+
+
+@dataclass(frozen=True)
+class Field(FieldShape):
+    """A field of a state, with what its numbers are called.
+
+    `seen` says what an observer sees of a field that is not public; None leaves that to the game's `knowledge`.
+    A list is empty in a blank state, everything else is `start`: a value, or an attribute of the plan.
+    A `shared` list is replaced as a whole and never changed in place, so that copies may share it.
+    `only` names a flag of the plan: without it the field keeps its start value. With `changes` it has a value in
+    any game, and keeps it where the flag is not set.
+    """
+
+    mark: str = PUBLIC
+    seen: Row | Bit | Nothing | None = None
+    start: int | str = 0
+    settable: bool = False  # by a scenario, which may expect any field
+    shared: bool = False
+    only: str = ""
+    changes: str = ""
+
+    @property
+    def type(self) -> str:
+        """Return the type of the attribute."""
+        if self.by or self.slots:
+            return "list[int]"
+        return "bool" if isinstance(self.start, bool) else "i64"
+
+    @property
+    def row(self) -> int:
+        """Return how many numbers of a list belong to one seat."""
+        if isinstance(self.seen, Row) and self.seen.length:
+            return self.seen.length
+        length = max(self.slots, 1)
+        for _, room in self.by[1:]:
+            length *= room
+        return length
+
+
+Fields = Mapping[str, Field]
+
+
+def marks(fields: Fields) -> dict[str, str]:
+    """Return `GameState.FIELDS`: the marks by name, public fields first. Stored positions have this order."""
+    return {name: field.mark for mark in MARKS for name, field in fields.items() if field.mark == mark}
+
+
+def check_settable(fields: Fields, name: str, place: str) -> None:
+    """Refuse a change of a field that a scenario may not set."""
+    if not fields[name].settable:
+        settable = ", ".join(name for name, field in fields.items() if field.settable)
+        raise BadData(f"{place}: this follows from the rest; what can be set is {settable}")
+
 
 State = TypeVar("State", bound=GameState)
 
@@ -54,6 +137,6 @@ def field_names(kind: type[GameState]) -> set[str]:
     native = getattr(kind, "__mypyc_attrs__", None)
     names: set[str] = set(cast("tuple[str, ...]", native)) if native is not None else set()
     for base in kind.__mro__:
-        names |= set(get_annotations(base))
+        names |= set(get_annotations(base)) | set(base.__dict__.get("__slots__", ()))
         names |= set(base.__dict__.get("__mypyc_attrs__", ()))
     return {name for name in names if not name.startswith("_") and name not in ("FIELDS", "setup", "events")}

@@ -17,7 +17,7 @@ from typing import ClassVar, Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from safehouse.core.rng import Rng
+from safehouse.core.rng import Rng, weighed
 
 # Who decides (`actor`, `pending`).
 CHANCE: Final = -1
@@ -28,6 +28,9 @@ SPECTATOR: Final = -4
 # What is not known: a field's value in a redacted state, and an action one cannot see.
 UNKNOWN: Final = -1
 HIDDEN: Final = -1
+# Lists that all states share, and nobody changes.
+EMPTY: Final[list[int]] = []
+CHANCE_LIST: Final[list[int]] = [CHANCE]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -195,16 +198,7 @@ class GameState:
 
     def sample_chance(self, rng: Rng) -> i64:
         """Draw an outcome with the frequencies that `chance` lists."""
-        outcomes = self.chance()
-        total: i64 = 0
-        for _, weight in outcomes:
-            total += weight
-        left = rng.below(total)
-        for outcome, weight in outcomes:
-            left -= weight
-            if left < 0:
-                return outcome
-        raise AssertionError("chance() lists no outcome")
+        return weighed(self.chance(), rng)
 
     def outcome(self) -> Outcome:
         """Return how the game ended. Only when `pending` is empty."""

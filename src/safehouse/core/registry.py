@@ -16,8 +16,9 @@ from pathlib import Path
 from safehouse.core.actions import ActionSpace, Kind
 from safehouse.core.errors import BadData, BadGame, BadOption, UnknownGame
 from safehouse.core.features import Feature
+from safehouse.core.fields import Field
 from safehouse.core.game import GameState, Setup
-from safehouse.core.shapes import FieldShape, Numbers
+from safehouse.core.shapes import Numbers
 
 OWN_GAMES = {
     file.parent.name: f"safehouse.games.{file.parent.name}.game"
@@ -34,6 +35,24 @@ class Option:
     default: str
     choices: tuple[str, ...]
     help: str
+
+
+@dataclass(frozen=True)
+class EventKind:
+    """A kind of event: its arguments by name, each with the vocabulary of its numbers.
+
+    `args` is what everybody is told, `secret` what only the audience is. With `many` the last of `args` takes any
+    number of values.
+    """
+
+    args: Mapping[str, str] = field(default_factory=dict)
+    secret: Mapping[str, str] = field(default_factory=dict)
+    many: bool = False
+
+    def fits(self, args: Sequence[int], secret: Sequence[int]) -> bool:
+        """Say whether an event has as many values as its kind has arguments."""
+        told = len(args) >= len(self.args) - 1 if self.many else len(args) == len(self.args)
+        return told and len(secret) == len(self.secret)
 
 
 @dataclass(frozen=True)
@@ -70,10 +89,9 @@ class Game(ABC):
     state_class: type[GameState]
     # Features in the order in which `GameState.features` writes them.
     features: Sequence[Feature] = ()
-    # Events by kind: the vocabularies of `args`, then of `secret`; the last one repeats.
-    events: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {}
-    # The fields that a scenario may set or expect, and what their numbers are called (`core.shapes`).
-    field_names: Mapping[str, FieldShape] = {}
+    events: Mapping[str, EventKind] = {}
+    # The fields of the state, as the game declares them: types, marks, and what their numbers are called.
+    fields: Mapping[str, Field] = {}
     # The standing orders that a seat may give, by name.
     orders: Mapping[str, StandingOrder] = {}
     # Where the game's data files and schemas are.
@@ -246,6 +264,10 @@ def fault(game: object, name: str) -> str:
             return f"levels: there is no bot {level!r}"
     if game.page is not None and not (game.page.suffix == ".js" and game.page.is_file()):
         return f"page: {game.page} is no JavaScript file"
+    events: Mapping[str, object] = game.events
+    for kind, event in events.items():
+        if not isinstance(event, EventKind):
+            return f"events[{kind!r}]: {type(event).__name__} is no EventKind"
     for label, place in places(game).items():
         if not re.fullmatch(r"[.\w]+:\w+", place):
             return f"{label}: {place!r} does not read MODULE:NAME"

@@ -62,3 +62,16 @@ class SystemRng(Rng):
 
     def below(self, n: i64) -> i64:
         return secrets.randbelow(n)
+
+
+def weighed(outcomes: list[tuple[int, int]], rng: Rng) -> i64:
+    """Draw one of several outcomes by their weights."""
+    total: i64 = 0
+    for _, weight in outcomes:
+        total += weight
+    left = rng.below(total)
+    for outcome, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return outcome
+    raise AssertionError("no outcome is listed")

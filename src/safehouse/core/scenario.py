@@ -93,16 +93,17 @@ def asked(state: GameState) -> list[str]:
 
 
 def field_numbers(match: Match, name: str, value: object, place: str) -> Numbers:
-    shapes = match.game.field_names
-    if name not in shapes:
-        raise BadData(f"{place}: {match.game.meta.name} has no field {name!r}; it has {', '.join(shapes)}")
-    return to_numbers(match.setup, shapes[name], value, f"{place}.{name}")
+    fields = match.game.fields
+    if name not in fields:
+        known = ", ".join(sorted(fields, key=lambda known: not fields[known].settable))
+        raise BadData(f"{place}: {match.game.meta.name} has no field {name!r}; it has {known}")
+    return to_numbers(match.setup, fields[name], value, f"{place}.{name}")
 
 
 def partial_names(match: Match, name: str, like: object, place: str) -> object:
     """Return a field of a match in names, and of its indices only those that `like` has."""
     field_numbers(match, name, like, f"{place}, expect")
-    named = to_names(match.setup, match.game.field_names[name], values_of(match.state)[name])
+    named = to_names(match.setup, match.game.fields[name], values_of(match.state)[name])
     return restricted(named, like)
 
 

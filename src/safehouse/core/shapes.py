@@ -1,7 +1,7 @@
 """What the numbers in a state's fields are called, so that people can write and read positions.
 
-A game's `field_names` gives a shape to every field that a scenario may set or expect. Names come from the
-setup's vocabularies, the same that notation uses.
+Every field that a game declares has a shape (`core.fields.Field`). Names come from the setup's vocabularies, the same
+that notation uses.
 """
 
 from collections.abc import Mapping
@@ -117,4 +117,17 @@ def part(changes: Mapping[str, Numbers], name: str) -> Mapping[int, Numbers]:
 def number(value: Numbers) -> int:
     """Return a change that is a single number."""
     assert isinstance(value, int)
+    return value
+
+
+def check_seat(setup: Setup, seat: int, place: str) -> None:
+    """Refuse a change of a seat where nobody sits."""
+    if not 0 <= seat < setup.players:
+        raise BadData(f"{place}: there is no seat {seat + 1}, {setup.players} play")
+
+
+def within(value: int, least: int, most: int, rule: str, place: str) -> int:
+    """Return a change, or refuse one out of its bounds."""
+    if not least <= value <= most:
+        raise BadData(f"{place}: {value} is not in {least} … {most} ({rule})")
     return value

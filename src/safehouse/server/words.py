@@ -101,7 +101,7 @@ def lexicon(game: Game, setup: Setup) -> Lexicon:
         rules_version=game.meta.rules_version, actions=actions,
         kinds={kind.name: [vocabulary for vocabulary, _ in kind.shape] for kind in game.kinds},
         names={name: list(listed) for name, listed in setup.names.items()}, fields=list(game.state_class.FIELDS),
-        events={kind: EventInfo(list(seen), list(secret)) for kind, (seen, secret) in game.events.items()},
+        events={kind: EventInfo([*one.args.values()], [*one.secret.values()]) for kind, one in game.events.items()},
         orders=game.offered_orders(setup), files={role: json.loads(text) for role, text in setup.files.items()},
         things=dict(describe.things(setup)) if describe and describe.things else {},
     )  # fmt: skip

@@ -12,8 +12,8 @@ from safehouse.core.match import visible
 from safehouse.core.registry import Game, find_game
 from safehouse.games.heimlich.ids import BYSTANDER, HAND_LIMIT, OUT
 from safehouse.games.heimlich.meta import COLOURS
+from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.rules import Heimlich
-from safehouse.games.heimlich.state import Plan
 
 GAME: Game = find_game("heimlich")
 BUILDINGS = ("church", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "ruin")
@@ -200,9 +200,9 @@ def told(state: Heimlich, events: Iterable[Event], observer: int = SPECTATOR) ->
     lines = []
     for event in events:
         kind, args, secret = visible(event, observer)
-        public, hidden = GAME.events[kind]
-        line = ":".join([kind, *named(state.plan, public, args)])
-        lines.append(line + ("|" + ":".join(named(state.plan, hidden, secret)) if secret else ""))
+        public, hidden = GAME.events[kind].args, GAME.events[kind].secret
+        line = ":".join([kind, *named(state.plan, [*public.values()], args)])
+        lines.append(line + ("|" + ":".join(named(state.plan, [*hidden.values()], secret)) if secret else ""))
     return lines
 
 

@@ -5,8 +5,8 @@ event that the rules do not allow at its place.
 """
 
 from safehouse.games.suitcase.ids import AGENTS, BASE
+from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.rules import Suitcase
-from safehouse.games.suitcase.state import Plan
 from tests.games.suitcase.positions import cards_left, lying, place
 
 CARDS = "0012345"

@@ -7,8 +7,8 @@ tuples (place, load, bonus, handled), so equal situations are equal keys whateve
 from typing import NamedTuple
 
 from safehouse.games.suitcase.ids import AGENTS, BASE, DELIVERED, LETTERS, MAX_CITIES, NONE, OUT
+from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.rules import Suitcase
-from safehouse.games.suitcase.state import Plan
 
 Act = tuple[str, int, int]  # kind, agent, city or suitcase
 Agent = tuple[int, int, int, int]  # place, load, bonus steps, handled since the last step

@@ -27,8 +27,8 @@ from safehouse.games.suitcase.ids import (
     OUT,
     ROLLING,
 )
+from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.rules import Suitcase
-from safehouse.games.suitcase.state import Plan
 
 GAME: Game = SUITCASE
 USUAL = "5-3-1-bomb"
@@ -244,7 +244,7 @@ def told(state: Suitcase, events: Iterable[Event], observer: int = SPECTATOR) ->
     for event in events:
         kind, args, secret = visible(event, observer)
         assert not secret
-        vocabularies, _ = GAME.events[kind]
+        vocabularies = GAME.events[kind].args.values()
         words = [state.plan.names[word][arg] for word, arg in zip(vocabularies, args, strict=True)]
         lines.append(":".join([kind, *words]))
     return lines

@@ -1,7 +1,7 @@
 """Maps that are small enough to try everything on. They are built by hand: the real ones must be larger (K1.4)."""
 
 from safehouse.games.suitcase.ids import AGENTS, BASE, MAX_CITIES, ORDERS
-from safehouse.games.suitcase.state import Plan
+from safehouse.games.suitcase.plan import Plan
 
 # Lines between cities, by letters; bases by seat; gates (cities with a dotted line to the HQ) by seat.
 MAPS = {

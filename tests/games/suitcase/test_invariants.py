@@ -7,8 +7,9 @@ import pytest
 from safehouse.core.game import CHANCE, Event
 from safehouse.core.play import rollout
 from safehouse.core.rng import Rng
+from safehouse.games.suitcase.course import TURN_LIMIT
 from safehouse.games.suitcase.ids import CHANCE_PHASES, MOVING, OPENING_PLACES, PACKING, PLACING
-from safehouse.games.suitcase.rules import TURN_LIMIT, Suitcase
+from safehouse.games.suitcase.rules import Suitcase
 from tests.games.suitcase.bookkeeper import Bookkeeper
 from tests.games.suitcase.positions import GAME, check, new_game, options, plan_of, told
 

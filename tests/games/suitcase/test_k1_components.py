@@ -99,6 +99,6 @@ def test_k1_names() -> None:
     state = new_game(4)
     assert GAME.meta.players == (2, 4)
     assert place(state, 0) == "base"
-    for kind, (vocabularies, secret) in GAME.events.items():
-        assert all(word in state.plan.names for word in vocabularies), kind
-        assert secret == ()
+    for name, kind in GAME.events.items():
+        assert all(word in state.plan.names for word in kind.args.values()), name
+        assert not kind.secret

@@ -3,8 +3,8 @@
 import pytest
 
 from safehouse.core.game import CHANCE
+from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.rules import Suitcase
-from safehouse.games.suitcase.state import Plan
 from tests.games.suitcase.positions import (
     GAME,
     blank,

@@ -18,8 +18,8 @@ from safehouse.games.suitcase.ids import (
     SHOWING,
 )
 from safehouse.games.suitcase.movement import can_settle
+from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.rules import Suitcase
-from safehouse.games.suitcase.state import Plan
 from tests.games.suitcase.oracle import Act, Oracle, oracle_for, situation
 from tests.games.suitcase.positions import GAME, blank, chance, count, counted, do, options, plan_of, table, why
 from tests.games.suitcase.small_maps import MAPS, small_plan

@@ -2,7 +2,7 @@
 
 import pytest
 
-from safehouse.games.suitcase.rules import TURN_LIMIT
+from safehouse.games.suitcase.course import TURN_LIMIT
 from tests.games.suitcase.positions import chance, check, deliver, do, duel, lying, table, turn, why
 
 

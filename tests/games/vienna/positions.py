@@ -114,7 +114,7 @@ def do(state: Vienna, *words: str) -> list[str]:
         state.apply(seat, action)
         state.events = None
         for event in told:
-            kinds = GAME.events[event.kind][0]
+            kinds = GAME.events[event.kind].args.values()
             lines.append(
                 ":".join(
                     [event.kind, *(state.plan.names[kind][arg] for kind, arg in zip(kinds, event.args, strict=True))]

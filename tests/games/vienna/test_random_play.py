@@ -7,8 +7,8 @@ import pytest
 from safehouse.core.game import CHANCE, OVER, Event
 from safehouse.core.rng import Rng
 from safehouse.games.vienna.game import GAME
+from safehouse.games.vienna.plan import Plan
 from safehouse.games.vienna.rules import Vienna
-from safehouse.games.vienna.state import Plan
 from tests.games.vienna.ledger import Ledger
 
 FLAG_KINDS = ("printed", "random")

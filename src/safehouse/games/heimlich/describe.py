@@ -13,8 +13,9 @@ from safehouse.games.heimlich.dossier import correct_entries
 from safehouse.games.heimlich.game import ACTION_KINDS, EVENTS, GAME
 from safehouse.games.heimlich.meta import COLOURS
 from safehouse.games.heimlich.notebook import Observation
+from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.rules import DOSSIER_BONUS
-from safehouse.games.heimlich.state import Plan, Table
+from safehouse.games.heimlich.state import Table
 
 # The kinds of the shipped deck have a name and a text of their own; those of other decks are told by their effect.
 CARDS = (
@@ -33,7 +34,7 @@ PROMPTS = {
 # What is asked while a card is being played, by the kind of the first option.
 TARGETS = ("agent", "step", "to", "stone", "safe")
 # Events of which the audience is told more.
-SECRET_EVENTS = tuple(kind for kind, (_, secret) in EVENTS.items() if secret)
+SECRET_EVENTS = tuple(kind for kind, one in EVENTS.items() if one.secret)
 # Events that are told only as part of a story: one sentence for a row of them.
 IN_STORY = ("moved", "scored", "put")
 # Events that several seats often have in a row: one sentence for all of them, unless it tells a secret.
@@ -195,8 +196,7 @@ def event(setup: Setup, kind: str, args: Sequence[int], secret: Sequence[int]) -
         return f"{key}-{'yes' if args[1] else 'no'}", {"seat": seat_name(args[0])}
     if secret:
         key += "-seen"
-    public, private = EVENTS[kind]
-    vocabularies = [*public, *private] if secret else public
+    vocabularies = [*EVENTS[kind].args.values(), *(EVENTS[kind].secret.values() if secret else ())]
     return key, named(vocabularies, [*args, *secret], lambda vocabulary, value: thing(setup, vocabulary, value))
 
 

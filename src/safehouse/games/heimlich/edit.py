@@ -8,56 +8,16 @@ What everybody could work out about hidden cards (`hands`) is forgotten when car
 from collections.abc import Mapping
 
 from safehouse.core.errors import BadData
+from safehouse.core.fields import check_settable
 from safehouse.core.game import GameState
-from safehouse.core.shapes import FieldShape, Numbers, number, part
+from safehouse.core.shapes import Numbers, check_seat, number, part, within
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.dossier import entries_for
-from safehouse.games.heimlich.ids import AGENTS, BLANK, BYSTANDER, HAND_LIMIT, MAX_BUILDINGS, MAX_KINDS, MAX_SEATS, OUT
+from safehouse.games.heimlich.fields import FIELDS, PHASES
+from safehouse.games.heimlich.ids import AGENTS, BLANK, BYSTANDER, HAND_LIMIT, MAX_BUILDINGS
 from safehouse.games.heimlich.rules import TURN_LIMIT
 from safehouse.games.heimlich.state import Table
 
-AGENT = ("agent", AGENTS)
-SEAT = ("seat", MAX_SEATS)
-YES_NO = {0: "no", 1: "yes"}
-NONE = {-1: "none"}
-PHASES = {
-    ids.MOVING: "moving", ids.CHOOSING_POINTS: "choosing_points", ids.MOVING_SAFE: "moving_safe", ids.GO: "go",
-    ids.TARGETING: "targeting", ids.QUESTION: "question", ids.WRITING: "writing", ids.ROLLING: "rolling",
-    ids.DRAWING: "drawing", ids.OPENING: "opening", ids.SECOND_IDENTITY: "second_identity",
-    ids.CHOOSING_COLOURS: "choosing_colours", ids.CHOOSING_STARTER: "choosing_starter", ids.DEALING: "dealing",
-    ids.REVEALING: "revealing", ids.FINISHED: "finished",
-}  # fmt: skip
-
-FIELD_NAMES: Mapping[str, FieldShape] = {
-    # May be set …
-    "turn": FieldShape(),
-    "holder": FieldShape("seat"),
-    "safe": FieldShape("building"),
-    "at": FieldShape("building", (AGENT,), special={-1: "out"}),
-    "stone": FieldShape("", (AGENT,)),
-    "owner": FieldShape("owner", (AGENT,), special={OUT: "out"}),
-    "hand": FieldShape("card", (SEAT,), slots=HAND_LIMIT),
-    "discards": FieldShape("", (("card", MAX_KINDS),)),
-    "pile": FieldShape("", (("card", MAX_KINDS),)),
-    "dossier": FieldShape("owner", (SEAT, AGENT), special={BLANK: "blank"}),
-    # … and these are only expected.
-    "phase": FieldShape("", special=PHASES),
-    "face": FieldShape("face", special=NONE),
-    "points": FieldShape(),
-    "moved": FieldShape("agent", mask=True),
-    "triggers": FieldShape("agent", mask=True),
-    "in_play": FieldShape("agent", mask=True),
-    "owned": FieldShape("", (SEAT,)),
-    "filed": FieldShape("", special=YES_NO),
-    "in_round": FieldShape("", special=YES_NO),
-    "go": FieldShape("seat"),
-    "passes": FieldShape(),
-    "card": FieldShape("card", special=NONE),
-    "hand_size": FieldShape("", (SEAT,)),
-    "pile_size": FieldShape(),
-    "score": FieldShape("", (SEAT,)),
-}
-SETTABLE = ("turn", "holder", "safe", "at", "stone", "owner", "hand", "discards", "pile", "dossier")
 CARDS = ("hand", "discards", "pile")
 
 
@@ -68,8 +28,7 @@ def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> Table:
     if t.phase != ids.ROLLING:
         raise BadData(f"{place}: a position is changed when the die is about to be rolled, not in {PHASES[t.phase]}")
     for name in changes:
-        if name not in SETTABLE:
-            raise BadData(f"{place}.{name}: this follows from the rest; what can be set is {', '.join(SETTABLE)}")
+        check_settable(FIELDS, name, f"{place}.{name}")
         if name in CARDS and not t.plan.top_secret:
             raise BadData(f"{place}.{name}: the basic game has no cards (H4)")
         if name == "dossier" and not t.plan.with_dossier:
@@ -90,16 +49,9 @@ def set_turn(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
     t.last = 0
     t.moved = 0
     t.triggers = 0
-    t.turn = number(changes.get("turn", t.turn))
-    if not 0 <= t.turn < TURN_LIMIT:
-        raise BadData(f"{place}.turn: {t.turn} is not in 0 … {TURN_LIMIT - 1} (H3.9)")
+    t.turn = within(number(changes.get("turn", t.turn)), 0, TURN_LIMIT - 1, "H3.9", f"{place}.turn")
     t.holder = number(changes.get("holder", t.holder))
-    check_seat(t, t.holder, f"{place}.holder")
-
-
-def check_seat(t: Table, seat: int, place: str) -> None:
-    if not 0 <= seat < t.plan.players:
-        raise BadData(f"{place}: there is no seat {seat + 1}, {t.plan.players} play")
+    check_seat(t.plan, t.holder, f"{place}.holder")
 
 
 def check_agent(t: Table, agent: int, place: str) -> None:
@@ -128,7 +80,7 @@ def set_owners(t: Table, owners: Mapping[int, Numbers], place: str) -> None:
     for agent, owner in owners.items():
         check_agent(t, agent, place)
         if owner != BYSTANDER:
-            check_seat(t, number(owner), place)
+            check_seat(t.plan, number(owner), place)
         t.owner[agent] = number(owner)
     for seat in range(t.plan.players):
         owned = t.owner.count(seat)
@@ -147,7 +99,7 @@ def set_cards(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
         if held >= 0:
             total[held] += 1
     for seat, cards in part(changes, "hand").items():
-        check_seat(t, seat, f"{place}.hand")
+        check_seat(t.plan, seat, f"{place}.hand")
         assert isinstance(cards, list)
         base = seat * HAND_LIMIT
         t.hand[base : base + HAND_LIMIT] = [*cards, *[-1] * (HAND_LIMIT - len(cards))]
@@ -207,7 +159,7 @@ def set_dossiers(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
         t.filed = True
         t.knew = t.owned[:]
         for seat in dossiers:
-            check_seat(t, seat, f"{place}.dossier")
+            check_seat(t.plan, seat, f"{place}.dossier")
         for seat in range(t.plan.players):
             write_dossier(t, seat, dossiers.get(seat, {}), f"{place}.dossier")
     elif t.filed and part(changes, "owner"):

@@ -8,10 +8,11 @@ from safehouse.core.actions import Kind
 from safehouse.core.data import load
 from safehouse.core.errors import BadData, BadOption
 from safehouse.core.game import GameState, Setup
-from safehouse.core.registry import Game, StandingOrder
+from safehouse.core.registry import EventKind, Game, StandingOrder
 from safehouse.core.shapes import Numbers
 from safehouse.games.heimlich import edit, ids
 from safehouse.games.heimlich.features import FEATURES
+from safehouse.games.heimlich.fields import FIELDS
 from safehouse.games.heimlich.ids import (
     AGENTS,
     EFFECTS,
@@ -23,8 +24,8 @@ from safehouse.games.heimlich.ids import (
     WHERE,
 )
 from safehouse.games.heimlich.meta import COLOURS, META
+from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.rules import Heimlich
-from safehouse.games.heimlich.state import Plan
 
 ACTION_KINDS = (
     Kind("points", (("number", 4),)),
@@ -50,28 +51,28 @@ ACTION_KINDS = (
     Kind("reveal", by_chance=True),
 )
 
-# Events by kind: the vocabularies of what everybody sees, then of what the audience sees besides. The last repeats.
-EVENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "agents_in_play": (("agent",), ()),
-    "starts": (("seat",), ()),
-    "identity_dealt": (("seat",), ("agent",)),
-    "card_gained": (("seat",), ("card",)),
-    "pile_refilled": (("number",), ()),
-    "rolled": (("seat", "face"), ()),
-    "points_chosen": (("seat", "number"), ()),
-    "moved": (("seat", "agent", "building", "building"), ()),
-    "scoring": (("seat", "building", "agent"), ()),
-    "scored": (("agent", "building", "number", "number"), ()),
-    "safe_moved": (("seat", "building", "building"), ()),
-    "answered": (("seat", "number"), ()),
-    "card_played": (("seat", "card", "number"), ()),
-    "put": (("seat", "agent", "building", "building"), ()),
-    "advanced": (("agent", "number", "number"), ()),
-    "identity_taken": (("seat",), ("agent",)),
-    "go_ended": (("seat", "number"), ()),
-    "dossiers_due": ((), ()),
-    "dossiers_filed": ((), ()),
-    "revealed": (("seat", "number", "agent"), ()),
+# Events by kind: what everybody is told, then what only the audience is, each by name with its vocabulary.
+EVENTS: Mapping[str, EventKind] = {
+    "agents_in_play": EventKind({"agents": "agent"}, many=True),
+    "starts": EventKind({"seat": "seat"}),
+    "identity_dealt": EventKind({"seat": "seat"}, {"agent": "agent"}),
+    "card_gained": EventKind({"seat": "seat"}, {"card": "card"}),
+    "pile_refilled": EventKind({"size": "number"}),
+    "rolled": EventKind({"seat": "seat", "face": "face"}),
+    "points_chosen": EventKind({"seat": "seat", "points": "number"}),
+    "moved": EventKind({"seat": "seat", "agent": "agent", "start": "building", "to": "building"}),
+    "scoring": EventKind({"seat": "seat", "building": "building", "agents": "agent"}, many=True),
+    "scored": EventKind({"agent": "agent", "building": "building", "before": "number", "after": "number"}),
+    "safe_moved": EventKind({"seat": "seat", "start": "building", "to": "building"}),
+    "answered": EventKind({"seat": "seat", "answer": "number"}),
+    "card_played": EventKind({"seat": "seat", "card": "card", "slot": "number"}),
+    "put": EventKind({"seat": "seat", "agent": "agent", "start": "building", "to": "building"}),
+    "advanced": EventKind({"agent": "agent", "before": "number", "after": "number"}),
+    "identity_taken": EventKind({"seat": "seat"}, {"agent": "agent"}),
+    "go_ended": EventKind({"seat": "seat", "played": "number"}),
+    "dossiers_due": EventKind(),
+    "dossiers_filed": EventKind(),
+    "revealed": EventKind({"seat": "seat", "score": "number", "agents": "agent"}, many=True),
 }
 
 # H4.5 asks everybody again and again; these answer ahead. A roll begins the next turn.
@@ -97,7 +98,7 @@ class HeimlichGame(Game):
     features = FEATURES
     events = EVENTS
     orders = ORDERS
-    field_names = edit.FIELD_NAMES
+    fields = FIELDS
     data_folder = Path(__file__).parent / "data"
     bots = BOTS
     levels = ("novice", "casual", "expert")

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from safehouse.core.game import Setup
 from safehouse.envs.features import Layout
 from safehouse.envs.training.shaping import Potential, Rows
-from safehouse.games.heimlich.state import Plan
+from safehouse.games.heimlich.plan import Plan
 
 # How much of a win a whole track of lead is.
 WEIGHT: Final = 1.0

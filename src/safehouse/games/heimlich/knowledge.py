@@ -26,21 +26,10 @@ PATIENCE: Final = 20_000
 
 def copy_known(view: Table, world: Table, observer: i64) -> None:
     """Add to a state with the public fields what the observer knows besides; the rest becomes UNKNOWN."""
+    view.copy_own(world, observer)
     view.owner = [known_owner(world, owner, observer) for owner in world.owner]
     if world.plan.sealed:
         copy_known_dossiers(view, world, observer)
-        # Whether others have answered is sealed too: all who were asked seem to think.
-        view.waiting = world.asked
-        if observer >= 0 and not (world.waiting >> observer) & 1:
-            view.waiting &= ~(1 << observer)
-    if world.plan.top_secret:
-        view.answers = [UNKNOWN] * world.plan.players
-        view.hand = [UNKNOWN] * len(world.hand)
-        if observer >= 0:
-            view.answers[observer] = world.answers[observer]
-            for slot in range(observer * HAND_LIMIT, (observer + 1) * HAND_LIMIT):
-                view.hand[slot] = world.hand[slot]
-        view.pile = [UNKNOWN] * world.plan.kinds
 
 
 def known_owner(world: Table, owner: i64, observer: i64) -> i64:

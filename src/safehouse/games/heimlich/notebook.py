@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 
 from safehouse.core.game import Event
 from safehouse.games.heimlich.ids import AGENTS, CHANCE_PHASES, MEMBERS_OF
-from safehouse.games.heimlich.state import Plan, Table
+from safehouse.games.heimlich.plan import Plan
+from safehouse.games.heimlich.state import Table
 
 OUT_OF_RUIN = "out_of_ruin"  # he took these agents out of the Ruin, by his points or by one card
 INTO_RUIN = "into_ruin"  # he put these agents in, by his points or by one card

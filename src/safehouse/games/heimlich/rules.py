@@ -1,6 +1,6 @@
 """Heimlich & Co., in the order of its rule book. Rule ids are those of docs/rules/heimlich.md."""
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -72,7 +72,8 @@ from safehouse.games.heimlich.ids import (
     THEN_ROLL,
     WRITING,
 )  # fmt: skip
-from safehouse.games.heimlich.state import FIELDS, Plan, Table
+from safehouse.games.heimlich.plan import Plan
+from safehouse.games.heimlich.state import Table
 
 TURN_LIMIT: Final = 500  # H3.9
 CARDS_DEALT: Final = 2  # H4.1
@@ -86,7 +87,6 @@ class Heimlich(Table):
     """A game of Heimlich & Co."""
 
     __slots__ = ()
-    FIELDS: ClassVar[dict[str, str]] = FIELDS
 
     # --- H2 Setup ------------------------------------------------------------------------------------------
 

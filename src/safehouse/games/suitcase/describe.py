@@ -12,10 +12,12 @@ from typing import Any
 from safehouse.core.game import UNKNOWN, Event, GameState, Outcome, Setup
 from safehouse.core.sentences import Describer, Seen, Sentence, grouped, named, refusal, refusal_keys, seat_name
 from safehouse.games.suitcase import ids
+from safehouse.games.suitcase.course import REASONS
 from safehouse.games.suitcase.game import ACTION_KINDS, EVENTS, GAME
-from safehouse.games.suitcase.ids import AGENTS, BASE, BOMB, LETTERS, MAX_CITIES, NOT_PLACED, ORDERS, SEATS
-from safehouse.games.suitcase.rules import REASONS
-from safehouse.games.suitcase.state import Plan, Table
+from safehouse.games.suitcase.ids import AGENTS, BASE, BOMB, LETTERS, MAX_CITIES, ORDERS, SEATS
+from safehouse.games.suitcase.plan import Plan
+from safehouse.games.suitcase.rules import DECISIONS
+from safehouse.games.suitcase.state import Table
 
 # The colours of the shipped maps; those of other maps go by their own names.
 COLOURS = ("blue", "red", "green", "yellow")
@@ -170,30 +172,9 @@ def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
 def prompt(view: GameState, seat: int) -> Sentence:
     """The question that a seat is asked."""
     table = table_of(view)
-    arguments: dict[str, Any] = {"seat": seat_name(seat)}
-    phase = table.phase
-    if phase == ids.MOVING:
-        arguments["points"] = table.points
-        bonus = sum(table.bonus)
-        if bonus:
-            arguments["bonus"] = bonus
-            return "prompt-moving-bonus", arguments
-        return "prompt-moving", arguments
-    if phase == ids.PLACING:
-        case = next(case for case in range(seat * LETTERS, (seat + 1) * LETTERS) if table.hidden_at[case] == NOT_PLACED)
-        return "prompt-placing", {**arguments, "letter": letter(case), "content": content_name(table.content[case])}
-    if phase in (ids.MEETING, ids.DUELLING, ids.CLAIMING):
-        arguments["city"] = city_label(table.setup, fight_city(table))
-        if phase == ids.MEETING:
-            return "prompt-meeting", {**arguments, "seat_2": seat_name(table.defender)}
-        if phase == ids.CLAIMING:
-            return "prompt-claiming", arguments
-        other = table.defender if seat == table.active else table.active
-        arguments["seat_2"] = seat_name(other)
-        return f"prompt-{'attacking' if seat == table.active else 'defending'}", arguments
-    if phase == ids.LOSING:
-        return "prompt-losing", {**arguments, "number": table.to_lose}
-    return f"prompt-{'packing' if phase == ids.PACKING else 'outpost'}", arguments
+    key, arguments = DECISIONS[table.phase].prompt(table, seat)
+    told = {name: thing(table.setup, vocabulary, value) for name, vocabulary, value in arguments}
+    return f"prompt-{key}", {"seat": seat_name(seat), **told}
 
 
 def agent_prompt(view: GameState, agent: int) -> Sentence:
@@ -201,12 +182,6 @@ def agent_prompt(view: GameState, agent: int) -> Sentence:
     table = table_of(view)
     place = place_name(table.setup, table.place[table.active * AGENTS + agent])
     return "prompt-agent", {"seat": seat_name(table.active), "agent": agent_name(agent), "place": place}
-
-
-def fight_city(table: Table) -> int:
-    """Where a duel is fought. A beaten attacker is gone, the defender still stands there."""
-    place = table.place[table.fighter]
-    return place if place < MAX_CITIES else table.place[table.opponent]
 
 
 def why_not(rule: str, reason: str) -> list[Sentence]:
@@ -227,7 +202,7 @@ def event(setup: Setup, kind: str, args: Sequence[int]) -> Sentence:
         key += "-bomb" if args[2] == BOMB else "-secrets"
     elif kind == "game_over":
         return f"{key}-{REASONS[args[0]]}", {}
-    return key, named(EVENTS[kind][0], args, lambda vocabulary, value: thing(setup, vocabulary, value))
+    return key, named([*EVENTS[kind].args.values()], args, lambda vocabulary, value: thing(setup, vocabulary, value))
 
 
 def thing(setup: Setup, vocabulary: str, value: int) -> Any:
@@ -242,6 +217,8 @@ def thing(setup: Setup, vocabulary: str, value: int) -> Any:
         return place_name(setup, value)
     if vocabulary == "case":
         return case_name(setup, value)
+    if vocabulary == "letter":
+        return letter(value)
     return content_name(value) if vocabulary == "content" else value
 
 

@@ -7,16 +7,18 @@ rolled already; every other moment is a few moves further on. Counts follow from
 from collections.abc import Mapping
 
 from safehouse.core.errors import BadData
+from safehouse.core.fields import check_settable
 from safehouse.core.game import GameState
-from safehouse.core.shapes import FieldShape, Numbers, number, part
+from safehouse.core.shapes import Numbers, check_seat, number, part, within
 from safehouse.games.suitcase import ids
+from safehouse.games.suitcase.course import TURN_LIMIT
+from safehouse.games.suitcase.fields import FIELDS, PHASES
 from safehouse.games.suitcase.ids import (
     AGENTS,
     BASE,
     BOMB,
     CARD_VALUES,
     CARRIED,
-    CASES,
     CONTENTS,
     DELIVERED,
     DUEL_CARDS,
@@ -28,55 +30,10 @@ from safehouse.games.suitcase.ids import (
     SEATS,
 )
 from safehouse.games.suitcase.movement import can_settle, nothing_left_to_do
-from safehouse.games.suitcase.rules import OWNERLESS_CORNER, TURN_LIMIT
+from safehouse.games.suitcase.setup import OWNERLESS_CORNER
 from safehouse.games.suitcase.state import Table
 
-SEAT = ("seat", SEATS)
-AGENT = ("agent", AGENTS)
-CASE = ("case", CASES)
-NOBODY = {NONE: "none"}
 MOST_POINTS = 6  # K1.3
-PHASES = {
-    ids.MOVING: "moving", ids.MEETING: "meeting", ids.LOSING: "losing", ids.CLAIMING: "claiming",
-    ids.OUTPOST: "outpost", ids.PACKING: "packing", ids.PLACING: "placing", ids.DUELLING: "duelling",
-    ids.ROLLING: "rolling", ids.STARTING: "starting", ids.OPENING_PLACES: "opening_places",
-    ids.OPENING_DUEL: "opening_duel", ids.SHOWING: "showing", ids.FINISHED: "finished",
-}  # fmt: skip
-
-FIELD_NAMES: Mapping[str, FieldShape] = {
-    # May be set …
-    "turn": FieldShape(),
-    "active": FieldShape("seat"),
-    "points": FieldShape(),
-    "bonus": FieldShape("", (AGENT,)),
-    "place": FieldShape("place", (SEAT, AGENT)),
-    "load": FieldShape("case", (SEAT, AGENT), special=NOBODY),
-    "content": FieldShape("content", (CASE,), special={-1: "unknown"}),
-    "case_at": FieldShape(
-        "city", (CASE,), special={ids.NOT_PLACED: "not_placed", CARRIED: "carried", DELIVERED: "delivered"}
-    ),
-    "case_by": FieldShape("seat", (CASE,), special=NOBODY),
-    "cards_left": FieldShape("", (SEAT, ("number", CARD_VALUES))),
-    # … and these are only expected.
-    "phase": FieldShape("", special=PHASES),
-    "agents_left": FieldShape("", (SEAT,)),
-    "secrets": FieldShape("", (SEAT,)),
-    "own_in": FieldShape("", (SEAT,)),
-    "foreign_in": FieldShape("", (SEAT,)),
-    "crowd": FieldShape("", (("city", MAX_CITIES),)),
-    "holder": FieldShape("seat", (("city", MAX_CITIES),), special=NOBODY),
-    "lying": FieldShape("case", (("city", MAX_CITIES),), mask=True),
-    "shown": FieldShape("case", mask=True),
-    "handled": FieldShape("agent", mask=True),
-    "defender": FieldShape("seat", special=NOBODY),
-    "to_lose": FieldShape(),
-    "starter": FieldShape("seat", special=NOBODY),
-    "winner": FieldShape("seat", special=NOBODY),
-    "reason": FieldShape("reason"),
-}
-SETTABLE = (
-    "turn", "active", "points", "bonus", "place", "load", "content", "case_at", "case_by", "cards_left",
-)  # fmt: skip
 
 
 def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> Table:
@@ -86,8 +43,7 @@ def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> Table:
     if t.phase != ids.ROLLING:
         raise BadData(f"{place}: a position is changed when the dice are about to be rolled, not in {PHASES[t.phase]}")
     for name in changes:
-        if name not in SETTABLE:
-            raise BadData(f"{place}.{name}: this follows from the rest; what can be set is {', '.join(SETTABLE)}")
+        check_settable(FIELDS, name, f"{place}.{name}")
     set_turn(t, changes, place)
     set_contents(t, part(changes, "content"), f"{place}.content")
     set_agents(t, part(changes, "place"), f"{place}.place")
@@ -106,15 +62,10 @@ def by_seat(t: Table, changes: Mapping[int, Numbers], place: str) -> list[tuple[
     """Return the changes of a field by seat and one index more: seat, index, value."""
     found: list[tuple[int, int, int]] = []
     for seat, values in changes.items():
-        check_seat(t, seat, place)
+        check_seat(t.plan, seat, place)
         assert isinstance(values, dict)
         found += [(seat, index, number(value)) for index, value in values.items()]
     return found
-
-
-def check_seat(t: Table, seat: int, place: str) -> None:
-    if not 0 <= seat < t.plan.players:
-        raise BadData(f"{place}: there is no seat {seat + 1}, {t.plan.players} play")
 
 
 def case_name(t: Table, case: int) -> str:
@@ -126,11 +77,9 @@ def case_name(t: Table, case: int) -> str:
 
 def set_turn(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
     """K2.6, K8.3: whose turn, and which."""
-    t.turn = number(changes.get("turn", t.turn))
-    if not 0 <= t.turn < TURN_LIMIT:
-        raise BadData(f"{place}.turn: {t.turn} is not in 0 … {TURN_LIMIT - 1} (K8.2)")
+    t.turn = within(number(changes.get("turn", t.turn)), 0, TURN_LIMIT - 1, "K8.2", f"{place}.turn")
     t.active = number(changes.get("active", t.active))
-    check_seat(t, t.active, f"{place}.active")
+    check_seat(t.plan, t.active, f"{place}.active")
 
 
 def set_contents(t: Table, contents: Mapping[int, Numbers], place: str) -> None:
@@ -189,7 +138,7 @@ def set_suitcases(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
         t.case_at[case] = at
     for case, by in part(changes, "case_by").items():
         if by != NONE:
-            check_seat(t, number(by), f"{place}.case_by.{case_name(t, case)}")
+            check_seat(t.plan, number(by), f"{place}.case_by.{case_name(t, case)}")
         t.case_by[case] = number(by)
     for case, at in enumerate(t.case_at):
         here = f"{place}.case_by.{case_name(t, case)}"
@@ -202,9 +151,8 @@ def set_suitcases(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
 def set_cards(t: Table, cards: Mapping[int, Numbers], place: str) -> None:
     """K1.2, K6.3: no more than there are, and never none."""
     for seat, value, left in by_seat(t, cards, place):
-        if not 0 <= left <= DUEL_CARDS[value]:
-            raise BadData(f"{place}.{seat + 1}.{value}: {left} is not in 0 … {DUEL_CARDS[value]} (K1.2)")
-        t.cards_left[seat * CARD_VALUES + value] = left
+        here = f"{place}.{seat + 1}.{value}"
+        t.cards_left[seat * CARD_VALUES + value] = within(left, 0, DUEL_CARDS[value], "K1.2", here)
     for seat in range(t.plan.players):
         if not any(t.cards_left[seat * CARD_VALUES : (seat + 1) * CARD_VALUES]):
             raise BadData(f"{place}.{seat + 1}: with the seventh card used all are back, so some are left (K6.3)")
@@ -212,9 +160,7 @@ def set_cards(t: Table, cards: Mapping[int, Numbers], place: str) -> None:
 
 def set_points(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
     """K4.1, K6.6: the player on turn has rolled; the limit can be met, and there is something left to do."""
-    t.points = number(changes.get("points", 0))
-    if not 0 <= t.points <= MOST_POINTS:
-        raise BadData(f"{place}.points: {t.points} is not in 0 … {MOST_POINTS} (K1.3)")
+    t.points = within(number(changes.get("points", 0)), 0, MOST_POINTS, "K1.3", f"{place}.points")
     for mine, steps in part(changes, "bonus").items():
         if number(steps) < 0 or (steps and t.place[t.active * AGENTS + mine] >= MAX_CITIES):
             raise BadData(f"{place}.bonus.{mine + 1}: a bonus step belongs to an agent who won in a city (K6.6)")

@@ -5,15 +5,17 @@ from pathlib import Path
 
 from safehouse.core.actions import Kind
 from safehouse.core.game import GameState, Setup
-from safehouse.core.registry import Game
+from safehouse.core.registry import EventKind, Game
 from safehouse.core.shapes import Numbers
 from safehouse.games.suitcase import edit, ids
+from safehouse.games.suitcase.course import REASONS
 from safehouse.games.suitcase.features import FEATURES
+from safehouse.games.suitcase.fields import FIELDS
 from safehouse.games.suitcase.ids import AGENTS, CASES, CONTENTS, LETTERS, MAX_CITIES, ORDERS, SEATS
 from safehouse.games.suitcase.maps import graph, read_map
 from safehouse.games.suitcase.meta import META
-from safehouse.games.suitcase.rules import REASONS, Suitcase
-from safehouse.games.suitcase.state import Plan
+from safehouse.games.suitcase.plan import Plan
+from safehouse.games.suitcase.rules import Suitcase
 
 ACTION_KINDS = (
     Kind("pack", (("order", 24),)),
@@ -36,24 +38,24 @@ ACTION_KINDS = (
     Kind("show", by_chance=True),
 )
 
-# Events by kind: the vocabularies of what everybody sees; nothing here is for a smaller audience.
-EVENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "placed": (("case", "city"), ()),
-    "rolled_to_start": (("seat", "number", "number"), ()),
-    "starts": (("seat",), ()),
-    "outpost": (("seat",), ()),
-    "rolled": (("seat", "number", "number"), ()),
-    "stepped": (("seat", "agent", "place", "city"), ()),
-    "taken": (("seat", "agent", "case", "city"), ()),
-    "dropped": (("seat", "agent", "case", "city"), ()),
-    "duel": (("seat", "agent", "seat", "agent"), ()),
-    "duel_opened": (("seat", "number", "seat", "number"), ()),
-    "cards_back": (("seat",), ()),
-    "beaten": (("seat", "agent", "number"), ()),
-    "entered_hq": (("seat", "agent", "case"), ()),
-    "delivered": (("seat", "case", "content"), ()),
-    "lost": (("seat", "agent"), ()),
-    "game_over": (("reason",), ()),
+# Events by kind: what everybody is told, then what only the audience is, each by name with its vocabulary.
+EVENTS: Mapping[str, EventKind] = {
+    "placed": EventKind({"case": "case", "city": "city"}),
+    "rolled_to_start": EventKind({"seat": "seat", "first": "number", "second": "number"}),
+    "starts": EventKind({"seat": "seat"}),
+    "outpost": EventKind({"seat": "seat"}),
+    "rolled": EventKind({"seat": "seat", "first": "number", "second": "number"}),
+    "stepped": EventKind({"seat": "seat", "agent": "agent", "start": "place", "to": "city"}),
+    "taken": EventKind({"seat": "seat", "agent": "agent", "case": "case", "city": "city"}),
+    "dropped": EventKind({"seat": "seat", "agent": "agent", "case": "case", "city": "city"}),
+    "duel": EventKind({"seat": "seat", "agent": "agent", "defender": "seat", "opponent": "agent"}),
+    "duel_opened": EventKind({"seat": "seat", "attack": "number", "defender": "seat", "defence": "number"}),
+    "cards_back": EventKind({"seat": "seat"}),
+    "beaten": EventKind({"seat": "seat", "agent": "agent", "card": "number"}),
+    "entered_hq": EventKind({"seat": "seat", "agent": "agent", "case": "case"}),
+    "delivered": EventKind({"seat": "seat", "case": "case", "content": "content"}),
+    "lost": EventKind({"seat": "seat", "agent": "agent"}),
+    "game_over": EventKind({"reason": "reason"}),
 }
 
 
@@ -71,7 +73,7 @@ class SuitcaseGame(Game):
     state_class = Suitcase
     features = FEATURES
     events = EVENTS
-    field_names = edit.FIELD_NAMES
+    fields = FIELDS
     data_folder = Path(__file__).parent / "data"
     bots = BOTS
     levels = ("novice", "casual", "expert")

@@ -10,7 +10,6 @@ from safehouse.games.suitcase.ids import (
     LETTERS,
     MAX_CITIES,
     NONE,
-    NOT_PLACED,
     PACKING,
 )
 from safehouse.games.suitcase.state import Table
@@ -18,21 +17,10 @@ from safehouse.games.suitcase.state import Table
 
 def copy_known(view: Table, world: Table, observer: i64) -> None:
     """Add to a state with the public fields what the observer knows besides; the rest becomes UNKNOWN."""
-    cases: i64 = len(world.content)
-    view.content = [UNKNOWN] * cases
-    view.hidden_at = [NOT_PLACED] * cases
-    view.duel_card = [UNKNOWN] * world.plan.players
-    # Whether others have answered is sealed too: all who were asked seem to think.
-    view.waiting = world.asked
-    if observer >= 0:
-        view.duel_card[observer] = world.duel_card[observer]
-        if not (world.waiting >> observer) & 1:
-            view.waiting &= ~(1 << observer)
-    for case in range(cases):
-        if case // LETTERS == observer or (world.shown >> case) & 1:
+    view.copy_own(world, observer)
+    for case in range(len(world.content)):
+        if (world.shown >> case) & 1:
             view.content[case] = world.content[case]
-        if case // LETTERS == observer:
-            view.hidden_at[case] = world.hidden_at[case]
 
 
 def imagine(view: Table, rng: Rng) -> None:

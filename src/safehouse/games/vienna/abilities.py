@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from safehouse.core.game import EMPTY
 from safehouse.games.vienna.cards import begin_draw
 from safehouse.games.vienna.ids import (
     AMSTERDAM,
@@ -50,7 +51,7 @@ from safehouse.games.vienna.ids import (
     SQUARE_BRIBES,
     TWO_CARDS,
 )
-from safehouse.games.vienna.state import EMPTY, Table
+from safehouse.games.vienna.state import Table
 
 SOME_POINTS: Final = 2  # 011–015, 076–080
 PLACE_POINTS: Final = 3  # 026–030, 056–060, 111–115

@@ -61,7 +61,8 @@ def together(kind: str, one: Seen, other: Seen) -> bool:
 
 def event(setup: Setup, kind: str, args: Sequence[int]) -> Sentence:
     """One event that is told alone."""
-    return f"event-{kind}", named(EVENTS[kind][0], args, lambda vocabulary, value: thing(setup, vocabulary, value))
+    words = [*EVENTS[kind].args.values()]
+    return f"event-{kind}", named(words, args, lambda vocabulary, value: thing(setup, vocabulary, value))
 
 
 def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Sentence]:

@@ -12,7 +12,8 @@ from safehouse.games.vienna import ids
 from safehouse.games.vienna.data_files import ABILITIES, Ability
 from safehouse.games.vienna.game import BONUS_NAMES, FIGURE_NAMES, THING_NAMES
 from safehouse.games.vienna.meta import META
-from safehouse.games.vienna.state import Plan, Table
+from safehouse.games.vienna.plan import Plan
+from safehouse.games.vienna.state import Table
 from safehouse.games.vienna.vocabulary import (
     BRIBES,
     COLOURS,

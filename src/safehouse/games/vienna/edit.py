@@ -9,19 +9,22 @@ everybody could work out about hidden cards is forgotten when cards change: all 
 from collections.abc import Mapping
 
 from safehouse.core.errors import BadData
+from safehouse.core.fields import check_settable
 from safehouse.core.game import GameState
-from safehouse.core.shapes import Numbers, number, part
+from safehouse.core.shapes import Numbers, check_seat, number, part, within
 from safehouse.games.vienna import dealing, ids
 from safehouse.games.vienna.cards import begin_draw
 from safehouse.games.vienna.edit_cards import set_cards, set_missions
-from safehouse.games.vienna.edit_parts import by_seat, check_seat, not_twice, row, within
-from safehouse.games.vienna.field_names import FELD, FULL, PHASES, SETTABLE, YES_NO
+from safehouse.games.vienna.edit_parts import by_seat, not_twice, row
+from safehouse.games.vienna.fields import FIELDS, FULL, PHASES, YES_NO
 from safehouse.games.vienna.ids import CASH_BOX, EMPTY_SLOT, GREY, KINDS, NONE, TELEPHONE
 from safehouse.games.vienna.market import owns
 from safehouse.games.vienna.placement import count_bits, regular_agents
 from safehouse.games.vienna.rounds import FACE_DOWN, all_markers_out
 from safehouse.games.vienna.rules import Vienna
 from safehouse.games.vienna.state import Table
+
+FELD = ("colour", "figure", "figure_out")
 
 
 def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> Vienna:
@@ -32,7 +35,7 @@ def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> Vienna
         moment = "when a round begins, before the first card is drawn"
         raise BadData(f"{place}: a position is changed {moment}, not in {PHASES[t.phase]}")
     for name in changes:
-        check_settable(t, name, f"{place}.{name}")
+        check_change(t, name, f"{place}.{name}")
     set_board(t, changes, place)
     set_players(t, changes, place)
     set_things(t, changes, place)
@@ -49,10 +52,9 @@ def round_begins(t: Table) -> bool:
     return first and t.to_draw == cards_to_draw(t, t.active)
 
 
-def check_settable(t: Table, name: str, place: str) -> None:
-    if name not in SETTABLE:
-        raise BadData(f"{place}: this follows from the rest; what can be set is {', '.join(SETTABLE)}")
-    if name in FULL and not t.plan.full:
+def check_change(t: Table, name: str, place: str) -> None:
+    check_settable(FIELDS, name, place)
+    if FIELDS[name].changes == FULL and not t.plan.full:
         raise BadData(f"{place}: the starter version has neither money nor missions (V9.1)")
     if name in FELD and not t.plan.feld:
         raise BadData(f"{place}: this game has no Feld agents (V15.1)")
@@ -92,7 +94,7 @@ def set_board(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
     """Arms, investigator, markers, tiles, flags and the third man."""
     plan = t.plan
     t.arms = number(changes.get("arms", t.arms))
-    check_seat(t, t.arms, f"{place}.arms")
+    check_seat(t.plan, t.arms, f"{place}.arms")
     for info, field in part(changes, "marker").items():
         here = f"{place}.marker.{plan.names['info'][info]}"
         t.marker[info] = within(number(field), 0, plan.last_field[info], "V1.6", here)

@@ -7,7 +7,7 @@ from safehouse.core.shapes import Numbers, number, part
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.cards import slots_of
 from safehouse.games.vienna.edit_parts import by_seat, not_twice, row
-from safehouse.games.vienna.field_names import YES_NO
+from safehouse.games.vienna.fields import YES_NO
 from safehouse.games.vienna.ids import (
     ACTIONS,
     DISCARD,

@@ -7,14 +7,14 @@ from typing import Any
 from safehouse.core.actions import Kind
 from safehouse.core.errors import BadData, BadOption
 from safehouse.core.game import GameState, Setup
-from safehouse.core.registry import Game
+from safehouse.core.registry import EventKind, Game
 from safehouse.core.shapes import Numbers
 from safehouse.games.vienna import data_files, edit, ids
 from safehouse.games.vienna.features import FEATURES
-from safehouse.games.vienna.field_names import FIELD_NAMES
+from safehouse.games.vienna.fields import FIELDS
 from safehouse.games.vienna.meta import META
+from safehouse.games.vienna.plan import Plan
 from safehouse.games.vienna.rules import Vienna
-from safehouse.games.vienna.state import Plan
 from safehouse.games.vienna.vocabulary import BRIBES, FLAGS, INFOS
 
 ACTION_KINDS = (
@@ -48,38 +48,38 @@ ACTION_KINDS = (
     Kind("show", by_chance=True),
 )
 
-# Events by kind: the vocabularies of what everybody sees, then of what only the audience is told.
-EVENTS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
-    "flag": (("building", "flag"), ()),
-    "tile": (("square", "info"), ()),
-    "first_info": (("seat", "info"), ()),
-    "colour": (("seat", "colour"), ()),
-    "starts": (("seat",), ()),
-    "round": (("seat",), ()),
-    "last_round": (("seat",), ()),
-    "drew": (("seat",), ("card",)),
-    "reshuffled": ((), ()),
-    "discarded": (("seat", "card"), ()),
-    "turn": (("seat",), ()),
-    "showed": (("seat", "action", "card"), ()),
-    "stored": (("seat", "card", "slot"), ()),
-    "bribes": (("seat", "bribe", "number"), ()),
-    "points": (("seat", "number"), ()),
-    "marker": (("seat", "info", "number"), ()),
-    "investigator": (("roof",), ()),
-    "paid": (("seat", "means"), ()),
-    "placed": (("seat", "building", "source"), ()),
-    "removed": (("seat", "building"), ()),
-    "took": (("seat", "square", "info"), ()),
-    "third_man": (("building",), ()),
-    "figure": (("seat", "building"), ()),
-    "accepted": (("seat", "mission"), ()),
-    "offered": (("mission",), ()),
-    "fulfilled": (("seat", "mission"), ()),
-    "money": (("seat", "number", "number"), ()),
-    "due": (("due",), ()),
-    "bought": (("seat", "thing"), ()),
-    "final": (("seat", "number", "number"), ()),
+# Events by kind: what everybody is told, then what only the audience is, each by name with its vocabulary.
+EVENTS: Mapping[str, EventKind] = {
+    "flag": EventKind({"building": "building", "flag": "flag"}),
+    "tile": EventKind({"square": "square", "info": "info"}),
+    "first_info": EventKind({"seat": "seat", "info": "info"}),
+    "colour": EventKind({"seat": "seat", "colour": "colour"}),
+    "starts": EventKind({"seat": "seat"}),
+    "round": EventKind({"seat": "seat"}),
+    "last_round": EventKind({"seat": "seat"}),
+    "drew": EventKind({"seat": "seat"}, {"card": "card"}),
+    "reshuffled": EventKind(),
+    "discarded": EventKind({"seat": "seat", "card": "card"}),
+    "turn": EventKind({"seat": "seat"}),
+    "showed": EventKind({"seat": "seat", "action": "action", "card": "card"}),
+    "stored": EventKind({"seat": "seat", "card": "card", "slot": "slot"}),
+    "bribes": EventKind({"seat": "seat", "bribe": "bribe", "count": "number"}),
+    "points": EventKind({"seat": "seat", "points": "number"}),
+    "marker": EventKind({"seat": "seat", "info": "info", "field": "number"}),
+    "investigator": EventKind({"roof": "roof"}),
+    "paid": EventKind({"seat": "seat", "means": "means"}),
+    "placed": EventKind({"seat": "seat", "building": "building", "source": "source"}),
+    "removed": EventKind({"seat": "seat", "building": "building"}),
+    "took": EventKind({"seat": "seat", "square": "square", "info": "info"}),
+    "third_man": EventKind({"building": "building"}),
+    "figure": EventKind({"seat": "seat", "building": "building"}),
+    "accepted": EventKind({"seat": "seat", "mission": "mission"}),
+    "offered": EventKind({"mission": "mission"}),
+    "fulfilled": EventKind({"seat": "seat", "mission": "mission"}),
+    "money": EventKind({"seat": "seat", "coins": "number", "box": "number"}),
+    "due": EventKind({"due": "due"}),
+    "bought": EventKind({"seat": "seat", "thing": "thing"}),
+    "final": EventKind({"seat": "seat", "gained": "number", "score": "number"}),
 }
 
 BONUS_NAMES = [
@@ -120,7 +120,7 @@ class ViennaGame(Game):
     state_class = Vienna
     features = FEATURES
     events = EVENTS
-    field_names = FIELD_NAMES
+    fields = FIELDS
     data_folder = data_files.DATA
     bots = BOTS
     levels = ("novice", "casual", "expert")

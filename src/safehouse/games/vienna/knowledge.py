@@ -26,6 +26,7 @@ from safehouse.games.vienna.state import Table
 
 def copy_known(view: Table, world: Table, observer: i64) -> None:
     """Add to a state with the public fields what the observer knows besides; the rest becomes UNKNOWN."""
+    view.copy_own(world, observer)
     view.where = [UNKNOWN] * len(world.where)
     for card in range(len(world.where)):
         place: i64 = world.where[card]
@@ -33,13 +34,8 @@ def copy_known(view: Table, world: Table, observer: i64) -> None:
             view.where[card] = place
         elif observer >= 0 and place == IN_HAND + observer:
             view.where[card] = place
-    view.hand = [EMPTY_SLOT] * len(world.hand)
-    view.assigned = [EMPTY_SLOT] * len(world.assigned)
     for seat in range(world.plan.players):
         if seat == observer:
-            view.hand[seat * HAND : (seat + 1) * HAND] = world.hand[seat * HAND : (seat + 1) * HAND]
-            for place in range(seat * ACTIONS, (seat + 1) * ACTIONS):
-                view.assigned[place] = world.assigned[place]
             continue
         # An answer that is not open yet: all his cards seem to be in his hand.
         down: i64 = world.faced[seat]
@@ -48,9 +44,6 @@ def copy_known(view: Table, world: Table, observer: i64) -> None:
                 view.assigned[seat * ACTIONS + action] = UNKNOWN
         for index in range(world.held[seat] - COUNT_OF[down]):
             view.hand[seat * HAND + index] = UNKNOWN
-    view.waiting = world.asked
-    if observer >= 0 and not (world.waiting >> observer) & 1:
-        view.waiting &= ~(1 << observer)
 
 
 def imagine(view: Table, rng: Rng) -> None:

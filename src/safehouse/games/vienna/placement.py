@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from safehouse.core.game import EMPTY
 from safehouse.games.vienna.abilities import award, bonuses, foreign_agents, gain
 from safehouse.games.vienna.ids import (
     BRIBE_JOKER,
@@ -37,7 +38,7 @@ from safehouse.games.vienna.ids import (
     USA,
     WALK,
 )
-from safehouse.games.vienna.state import EMPTY, Table
+from safehouse.games.vienna.state import Table
 
 PRICE: Final = 2  # V6.2
 FIGURE_NEEDS: Final = 5  # V15.1: other own agents on the board

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from safehouse.core.game import EMPTY
 from safehouse.games.vienna.cards import assign, begin_draw
 from safehouse.games.vienna.ids import (
     ACTIONS,
@@ -24,7 +25,7 @@ from safehouse.games.vienna.ids import (
 )
 from safehouse.games.vienna.market import begin_farewell, begin_payday, begin_purchase, owns
 from safehouse.games.vienna.scoring import score_all
-from safehouse.games.vienna.state import EMPTY, Table
+from safehouse.games.vienna.state import Table
 
 FACE_DOWN: Final = (1 << ACTIONS) - 1
 

@@ -3,7 +3,7 @@
 `go_on` is the course of the game: whatever leaves no choice happens there, stage by stage, until somebody is asked.
 """
 
-from typing import ClassVar, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -86,7 +86,8 @@ from safehouse.games.vienna.ids import (
     TURN_OVER,
     WALK,
 )
-from safehouse.games.vienna.state import FIELDS, Plan, Table
+from safehouse.games.vienna.plan import Plan
+from safehouse.games.vienna.state import Table
 
 EARNED: Final = 2  # V6.3
 MARK_OPTIONS: Final[list[int]] = [MARK + info for info in range(KINDS)]
@@ -97,7 +98,6 @@ class Vienna(Table):
     """A game of Vienna."""
 
     __slots__ = ()
-    FIELDS: ClassVar[dict[str, str]] = FIELDS
 
     # --- V2, V9 Setup ----------------------------------------------------------------------------------------
 

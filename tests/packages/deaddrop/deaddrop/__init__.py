@@ -7,7 +7,7 @@ from safehouse.core.actions import ActionSpace, Kind
 from safehouse.core.features import Buffer, Feature, fill
 from safehouse.core.fields import OWNER, PUBLIC, SEALED, set_values, values_of
 from safehouse.core.game import CHANCE, HIDDEN, MANY, OVER, UNKNOWN, GameState, Outcome, Setup
-from safehouse.core.registry import Game, Meta, Option
+from safehouse.core.registry import EventKind, Game, Meta, Option
 from safehouse.core.rng import Rng
 
 PACKING, DUELLING, WALKING, ROLLING, OPENING, SHOWING, FINISHED = range(7)
@@ -19,7 +19,7 @@ KINDS = (
 )  # fmt: skip
 PACK, DUEL, STEP, STOP, ROLL, OPEN = ActionSpace(KINDS).first.values()
 OPEN_FIELDS = ("phase", "turn", "left", "at", "shown", "used", "points")
-EVENTS, HERE = {"delivered": (("seat", "number"), ())}, Path(__file__).parent
+EVENTS, HERE = {"delivered": EventKind({"seat": "seat", "content": "number"})}, Path(__file__).parent
 
 
 class DeadDrop(GameState):

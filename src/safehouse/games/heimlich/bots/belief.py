@@ -14,8 +14,9 @@ from safehouse.core.rng import Rng
 from safehouse.games.heimlich.bots.reading import MASKS_OF, Reader
 from safehouse.games.heimlich.bots.sight import Lens
 from safehouse.games.heimlich.ids import AGENTS, MEMBERS_OF, MOVE_SAFE, TAKE_IDENTITY
+from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.rules import Heimlich
-from safehouse.games.heimlich.state import Plan, Table
+from safehouse.games.heimlich.state import Table
 
 MOST_OF_1_3: Final = 3
 NO_CARD: Final = -1

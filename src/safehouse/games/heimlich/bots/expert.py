@@ -20,7 +20,8 @@ from safehouse.games.heimlich.bots.outlook import chances
 from safehouse.games.heimlich.bots.playout import Playout
 from safehouse.games.heimlich.bots.ranking import Ranker, Way
 from safehouse.games.heimlich.bots.seeking import Seeker
-from safehouse.games.heimlich.state import Plan, Table
+from safehouse.games.heimlich.plan import Plan
+from safehouse.games.heimlich.state import Table
 
 USUAL_BUDGET = Budget(milliseconds=300)
 # One question takes this share of the time that is left: a safe to place may follow in the same decision.

@@ -15,7 +15,8 @@ from safehouse.core.game import GameState, Setup
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.bots.standing import Standing
-from safehouse.games.heimlich.state import Plan, Table
+from safehouse.games.heimlich.plan import Plan
+from safehouse.games.heimlich.state import Table
 
 # What a position is worth, in fields of the score track.
 BEHIND_MEAN = 0.3  # being ahead of the average stone, beside being ahead of the best

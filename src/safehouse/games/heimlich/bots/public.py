@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from safehouse.core.game import Setup
 from safehouse.games.heimlich.bots.belief import Belief
-from safehouse.games.heimlich.state import Plan
+from safehouse.games.heimlich.plan import Plan
 
 
 class PublicBelief:

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from safehouse.games.heimlich.bots.standing import Standing
 from safehouse.games.heimlich.cards import needs_pick, pick, target_options
 from safehouse.games.heimlich.ids import AGENTS, HAND_LIMIT, MEMBERS_OF, PASS
-from safehouse.games.heimlich.state import Plan, Table
+from safehouse.games.heimlich.plan import Plan
+from safehouse.games.heimlich.state import Table
 
 CARD: Final = 1.5  # a card gained
 CARDS_MAY_CHANGE_IT: Final = 0.8  # a scoring that is announced, and may yet be prevented

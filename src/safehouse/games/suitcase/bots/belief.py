@@ -29,7 +29,8 @@ from safehouse.games.suitcase.ids import (
     ORDERS,
     OUT,
 )
-from safehouse.games.suitcase.state import Plan, Table
+from safehouse.games.suitcase.plan import Plan
+from safehouse.games.suitcase.state import Table
 
 # How sharply gains decide; gains are in secrets.
 SHARPNESS: Final = 14.0

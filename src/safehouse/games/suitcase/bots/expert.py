@@ -16,8 +16,8 @@ from safehouse.games.suitcase.bots.land import Land
 from safehouse.games.suitcase.bots.promises import PLAIN, promise
 from safehouse.games.suitcase.bots.search import Planner
 from safehouse.games.suitcase.ids import AGENTS, BOMB, LETTERS, MAX_CITIES, NONE
+from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.rules import Suitcase
-from safehouse.games.suitcase.state import Plan
 
 WORLDS = 16
 # Suitcases lie on the straight way home, no farther from the base than this.

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.games.suitcase.ids import BASE, MAX_CITIES, SEATS
-from safehouse.games.suitcase.state import Plan
+from safehouse.games.suitcase.plan import Plan
 
 FAR: Final = 30
 PLACES: Final = BASE + SEATS

@@ -92,7 +92,7 @@ class Quick:
                 action = self.move(world)
                 if action == END_TURN:
                     self.stuck = 0
-                world.act(action)
+                world.apply(world.active, action)
             elif phase == ROLLING:
                 self.stuck = 0
                 self.fields.clear()

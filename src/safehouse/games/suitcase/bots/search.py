@@ -114,7 +114,7 @@ class Planner:
                         found.append(Candidate(row, self.attack(branch.world, seat, action)))
                     else:
                         world = branch.world.clone()
-                        world.act(action)
+                        world.apply(seat, action)
                         if world.phase != MOVING:
                             # Nothing was left to do, and the turn ended by itself.
                             found.append(Candidate(row, self.guess(world, seat)))

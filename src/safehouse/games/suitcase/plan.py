@@ -1,0 +1,26 @@
+"""What is fixed at a table of Suitcase before the first step."""
+
+from mypy_extensions import i64
+
+from safehouse.core.game import Setup
+
+
+class Plan(Setup):
+    """Players, their corners and the map. Shared by all states of a game and never changed."""
+
+    __slots__ = ("cities", "corner", "gates", "outposts", "roads", "target", "to_hq")
+
+    def __init__(self, players: int, options: dict[str, str], files: dict[str, str]) -> None:
+        super().__init__(players, options, files)
+        self.corner: list[int] = []  # by seat
+        self.cities: i64 = 0
+        self.roads: list[list[int]] = []  # by place (cities, then bases): the cities one step away
+        self.gates: list[list[int]] = []  # by seat, by city: 1 where a dotted line leads to his headquarters
+        self.to_hq: list[list[int]] = []  # by seat, by city: steps into his headquarters
+        self.target: i64 = 10  # K3.1
+        self.outposts: bool = True  # K2.5
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from safehouse.games.suitcase.game import make_plan
+
+        return make_plan, (self.players, self.options, self.files)
