@@ -186,7 +186,7 @@ def test_play_ends_politely_at_the_end_of_input(
     assert "unfinished" in out
     kept = record.load(target)
     assert kept.names == ("Anne", "Herman", "Carl", "Marc")
-    assert any(entry.seat == 0 for entry in kept.entries)
+    assert any(ply.seat == 0 for ply in kept.plies)
 
 
 def test_play_refuses_to_overwrite(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
