@@ -12,8 +12,8 @@ from safehouse.arena.balance import FEWEST, Group, Row, balance
 from safehouse.arena.names import Names
 from safehouse.arena.page import facts, figure, number, page, side, small_interval, table, with_interval
 from safehouse.arena.plan import Plan
+from safehouse.arena.played import Played
 from safehouse.arena.results import GAMES, REPORT
-from safehouse.arena.summary import Game
 from safehouse.core.registry import find_game
 
 # The elements that stand out most are listed first; these many.
@@ -33,7 +33,7 @@ def installed() -> bool:
     return importlib.util.find_spec("matplotlib") is not None
 
 
-def write_report(plan: Plan, games: Sequence[Game], summary: dict[str, Any], folder: Path) -> Path:
+def write_report(plan: Plan, games: Sequence[Played], summary: dict[str, Any], folder: Path) -> Path:
     """Write the report into the folder of the results, whole or not at all."""
     path = folder / REPORT
     fresh = path.with_suffix(".new")
@@ -42,7 +42,7 @@ def write_report(plan: Plan, games: Sequence[Game], summary: dict[str, Any], fol
     return path
 
 
-def report(plan: Plan, games: Sequence[Game], summary: dict[str, Any], results: Path) -> str:
+def report(plan: Plan, games: Sequence[Played], summary: dict[str, Any], results: Path) -> str:
     """Return the page."""
     game = find_game(plan.game)
     groups, tested = balance(results, games, Names(game, plan.setup()))
@@ -109,7 +109,7 @@ def by_strength(summary: dict[str, Any]) -> list[str]:
     return sorted(summary["bots"], key=strength)
 
 
-def plots_of(plan: Plan, games: Sequence[Game], summary: dict[str, Any]) -> str:
+def plots_of(plan: Plan, games: Sequence[Played], summary: dict[str, Any]) -> str:
     bots = by_strength(summary)
     seats = summary["seats"]
     measure = next(name for name in ("rounds", "turns", "steps") if name in summary["mean_lengths"])

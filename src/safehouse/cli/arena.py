@@ -12,6 +12,7 @@ from safehouse.cli.options import JSON, OPTION, PLAYERS
 
 if TYPE_CHECKING:
     from safehouse.arena.plan import Plan
+    from safehouse.arena.played import Played
 
 
 def arena(
@@ -69,7 +70,7 @@ def who_plays(bots: Sequence[str], contender: str | None, against: str | None, p
     return [contender, *[against] * (players - 1)]
 
 
-def play(plan: "Plan", numbers: Sequence[int], processes: int, ray: str | None) -> Iterator[dict[str, Any]]:
+def play(plan: "Plan", numbers: Sequence[int], processes: int, ray: str | None) -> Iterator["Played"]:
     if ray is None:
         from safehouse.arena.local import play_local
 
@@ -79,7 +80,7 @@ def play(plan: "Plan", numbers: Sequence[int], processes: int, ray: str | None) 
     return play_on_ray(plan, numbers, processes, ray)
 
 
-def evaluate(plan: "Plan", games: Sequence[dict[str, Any]], out: Path | None) -> dict[str, Any]:
+def evaluate(plan: "Plan", games: Sequence["Played"], out: Path | None) -> dict[str, Any]:
     """Return the figures, and leave them in the folder with the report, as far as the libraries for it are there."""
     from safehouse.arena import ratings, report
     from safehouse.arena.results import SUMMARY
