@@ -123,13 +123,16 @@ def test_games_won_by_nobody_are_set_apart() -> None:
     for lost in games[::5]:
         lost.shares = [0.0, 0.0, 0.0]
     summary = summarise(plan, [one.lean() for one in games], None)
-    assert summary["won_by_nobody"] == 60
-    wins = {bot: row["wins"] for bot, row in summary["bots"].items()}
+    assert summary.won_by_nobody == 60
+    wins = {bot: row.wins for bot, row in summary.bots.items()}
     assert sum(wins.values()) == 240
-    found = summary["bots"]["greedy"]["multiple"]
-    assert found["value"] == pytest.approx(3 * wins["greedy"] / 240)
-    assert found["low"] < found["value"] < found["high"]
-    assert sum(row["multiple"]["value"] for row in summary["seats"]) == pytest.approx(3)
+    found = summary.bots["greedy"].multiple
+    assert found is not None
+    assert found.low is not None
+    assert found.high is not None
+    assert found.value == pytest.approx(3 * wins["greedy"] / 240)
+    assert found.low < found.value < found.high
+    assert sum(row.multiple.value for row in summary.seats if row.multiple is not None) == pytest.approx(3)
 
 
 # --- Ratings and the page: with the libraries of the extra ------------------------------------------------------------
@@ -141,7 +144,10 @@ def test_ratings_tell_the_strong_from_the_weak() -> None:
 
     games = made_up(300)
     found = ratings.rate(games, ["strong", "weak"], 1)
-    assert found["strong"]["low"] > found["weak"]["high"]
+    low, high = found["strong"].low, found["weak"].high
+    assert low is not None
+    assert high is not None
+    assert low > high
     assert ratings.rate(games, ["strong", "weak"], 1) == found
     assert ratings.rate([], ["strong"], 1) == {}
 

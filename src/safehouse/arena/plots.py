@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from safehouse.arena.played import Played
+from safehouse.arena.statistics import Estimate
 from safehouse.arena.times import FINENESS, SHORTEST, Times
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def own_ids(name: str, drawing: str) -> str:
 
 
 def intervals(
-    name: str, labels: Sequence[str], estimates: Sequence[dict[str, Any] | None], axis: str, plain: bool = False
+    name: str, labels: Sequence[str], estimates: Sequence[Estimate | None], axis: str, plain: bool = False
 ) -> str:
     """Draw values with their intervals, one row each, and a line at the fair share; `plain` in one colour."""
 
@@ -74,11 +75,11 @@ def intervals(
             if estimate is None:
                 continue
             colour = COLOURS[0 if plain else place % len(COLOURS)]
-            if estimate["low"] is not None:
-                axes.plot([estimate["low"], estimate["high"]], [place, place], color=colour, linewidth=5, alpha=0.35,
+            if estimate.low is not None and estimate.high is not None:
+                axes.plot([estimate.low, estimate.high], [place, place], color=colour, linewidth=5, alpha=0.35,
                           solid_capstyle="round")  # fmt: skip
-            axes.plot([estimate["value"]], [place], "o", color=colour, markersize=8)
-            axes.annotate(f"{estimate['value']:.2f}", (estimate["value"], place), xytext=(0, 9), ha="center",
+            axes.plot([estimate.value], [place], "o", color=colour, markersize=8)
+            axes.annotate(f"{estimate.value:.2f}", (estimate.value, place), xytext=(0, 9), ha="center",
                           textcoords="offset points", color=INK,
                           bbox={"facecolor": "white", "edgecolor": "none", "pad": 0.8})  # fmt: skip
         axes.set_yticks(range(len(labels)), labels, color=INK)

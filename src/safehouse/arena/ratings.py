@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from safehouse.arena.played import Played
-from safehouse.arena.statistics import NORMAL_95
+from safehouse.arena.statistics import NORMAL_95, Estimate
 
 # Each goes over as many blocks as there are, drawn with replacement, in an order of its own.
 PASSES = 16
@@ -19,7 +19,7 @@ def installed() -> bool:
     return importlib.util.find_spec("openskill") is not None
 
 
-def rate(games: Sequence[Played], bots: Sequence[str], seed: int) -> dict[str, Any]:
+def rate(games: Sequence[Played], bots: Sequence[str], seed: int) -> dict[str, Estimate]:
     """Return the rating of each bot with its 95 % interval: the mean of many passes.
 
     The interval is as wide as the passes lie apart, or as the model's own doubt where that is wider.
@@ -61,9 +61,9 @@ def one_pass(games: Sequence[Played], bots: Sequence[str]) -> dict[str, tuple[fl
     return {bot: (mu - level, sigma) for bot, (mu, sigma) in ratings.items()}
 
 
-def spread(ratings: Sequence[tuple[float, float]]) -> dict[str, float]:
+def spread(ratings: Sequence[tuple[float, float]]) -> Estimate:
     count = len(ratings)
     mean = sum(rating for rating, _ in ratings) / count
     apart = (sum((rating - mean) ** 2 for rating, _ in ratings) / (count - 1)) ** 0.5
     reach = NORMAL_95 * max(apart, sum(doubt for _, doubt in ratings) / count)
-    return {"value": mean, "low": mean - reach, "high": mean + reach}
+    return Estimate(mean, mean - reach, mean + reach)
