@@ -1,5 +1,6 @@
 """Replays: the entries of a game one after the other, as an observer saw them or with everything that was hidden."""
 
+import asyncio
 import re
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -92,12 +93,13 @@ class Films:
             self._kept.popitem(last=False)
         return film
 
-    def of_record(self, name: str, text: str) -> Film:
-        """Return a brought record. Slow the first time: for a thread."""
-        return self.keep(name, self._kept.get(name) or film_of(text))
+    async def of_record(self, name: str, text: str) -> Film:
+        """Return a brought record."""
+        film = self._kept.get(name)
+        return self.keep(name, await asyncio.to_thread(film_of, text) if film is None else film)
 
     async def of_table(self, table: Table) -> Film:
-        """Return a table's game as far as it has come."""
+        """Return a table's game as far as it has come. One at a time: its log grows here."""
         known = self._kept.get(table.id)
         log = Log(table.start, []) if known is None else known.log
         log = log.grown(await table.log(log.last))
@@ -105,7 +107,7 @@ class Films:
 
 
 def film_of(text: str) -> Film:
-    """Read a record."""
+    """Read a record. Slow: for a thread."""
     record = read(text, "the record")
     log = Log(Position(find_game(record.game), record.setup), list(enumerate(record.entries, 1)))
     return Film(log, list(record.names), record.result is not None)
