@@ -53,7 +53,7 @@ class Player(Visitor):
             self._refuse(BadRecord, at, f"there is no such seat, {self.match.setup.players} play")
         if seat in self._answered:
             self._refuse(BadRecord, at, f"seat {seat + 1} has answered already")
-        self._check_asked(seat, 0, at)
+        self._check_asked(seat, "", at)
         self._seat = seat
         self._row_at = at
 
@@ -77,14 +77,14 @@ class Player(Visitor):
         self._all_answered(at)
         if self._group_at is not None:
             self._refuse(BadRecord, at, "an outcome of chance between { and }, where only seats answer")
-        found = self.texts.fitting(text, (action for action in self.texts.of if self.texts.by_chance(action)))
+        possible = [outcome for outcome, _ in self.match.state.chance()] if self.match.chance_is_next else []
+        outcome, found = self.texts.find(text, possible, True)
         if not found:
             self._refuse(InvalidMove, at, f"chance has no such outcome in {self.match.game.meta.name}")
         if not self.match.chance_is_next:
             self._refuse(IllegalMove, at, f"chance has nothing to do here, {self._who_is_next()}")
-        outcome, found = self.texts.find(text, [outcome for outcome, _ in self.match.state.chance()], True)
         if outcome is None:
-            self._refuse_outcome(text, found, at)
+            self._refuse_outcome(possible, found, at)
         self.match.state.apply(CHANCE, outcome)
         self.match.note(CHANCE, [outcome], [CHANCE])
 
@@ -122,10 +122,7 @@ class Player(Visitor):
         return self.match.ply + 1
 
     def _begin_row(self, seat: int, text: str, at: Place) -> None:
-        meant = self.texts.fitting(text, self.texts.of)
-        if not meant:
-            self._no_move(text, at)
-        self._check_asked(seat, meant[0], at)
+        self._check_asked(seat, text, at)
         self._sealed = self.match.state.sealed()
         self._pending = self.match.asked()
         self._asked = self._asked_for(seat)
@@ -192,8 +189,7 @@ class Player(Visitor):
             self._refuse(IllegalMove, at, f"an outcome of chance, which is written {written}")
         self._refuse(InvalidMove, at, f"there is no such move in {self.match.game.meta.name}")
 
-    def _refuse_outcome(self, text: str, found: list[int], at: Place) -> NoReturn:
-        possible = [outcome for outcome, _ in self.match.state.chance()]
+    def _refuse_outcome(self, possible: list[int], found: list[int], at: Place) -> NoReturn:
         if found[0] in possible:
             self._refuse(AmbiguousMove, at, f"it fits several outcomes: {self._list(found)}")
         self._refuse(IllegalMove, at, f"an outcome of chance, but not here; here are {self._list(possible)}")
@@ -203,16 +199,19 @@ class Player(Visitor):
             self._no_move(text, at)
         self._refuse(BadRecord, at, f"no seat is named before it, {self._who_is_next()}")
 
-    def _check_asked(self, seat: int, action: int, at: Place) -> None:
-        """Refuse a seat that has nothing to decide, with the rule that says so."""
+    def _check_asked(self, seat: int, text: str, at: Place) -> None:
+        """Refuse a seat that has nothing to decide, with the rule that says so; before that, a text that is no move."""
         asked = self._state.pending()
-        if seat in asked:
-            if self._group_at is None and len(asked) > 1:
-                self._refuse(BadRecord, at, f"{seats(asked)} answer together, between {{ and }}")
+        if seat in asked and (self._group_at is not None or len(asked) == 1):
             return
+        meant = self.texts.fitting(text, self.texts.of) if text else [0]
+        if not meant:
+            self._no_move(text, at)
+        if seat in asked:
+            self._refuse(BadRecord, at, f"{seats(asked)} answer together, between {{ and }}")
         reason = f"seat {seat + 1} is not asked here, {self._who_is_next()}"
-        if not self.texts.by_chance(action):
-            rule, key = self._state.redact(seat).why_not(seat, action)
+        if not self.texts.by_chance(meant[0]):
+            rule, key = self._state.redact(seat).why_not(seat, meant[0])
             reason += f" ({rule}: {key})"
         self._refuse(IllegalMove, at, reason)
 
