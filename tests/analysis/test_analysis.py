@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from safehouse.analysis.look import analyse, moments_of, random_chances
+from safehouse.analysis.look import analyse, random_chances
 from safehouse.analysis.report import Choice, turning_points
 from safehouse.bots.base import find_bot
 from safehouse.bots.tables import answer
@@ -27,7 +27,7 @@ def played(name: str, players: int = 3, bot: str = "random", seed: int = 1, plie
     match = Match(game, game.setup(players, GAMES[name]))
     rng = Rng(seed)
     bots = [find_bot(name, bot, rng) for _ in range(players)]
-    while not match.over and (plies is None or len(match.entries) < plies):
+    while not match.over and (plies is None or match.ply < plies):
         seat = int(match.state.pending()[0])
         if seat == CHANCE:
             match.draw(rng)
@@ -42,20 +42,19 @@ def test_whole_games(name: str) -> None:
     kept = played(name)
     told: list[int] = []
     report = analyse(kept, "random", tell=told.append)
-    moments = moments_of(kept.start(), kept.entries)
-    assert len(report.chances) == len(moments)
-    assert told == list(range(1, sum(len(answers) for answers, _ in moments) + 1))
+    assert len(report.chances) == len(kept.entries)
+    assert told == list(range(1, sum(len(entry.answers) for entry in kept.entries) + 1))
     for row in report.chances:
         assert len(row) == 3
         assert all(0 <= chance <= 1 for chance in row)
         assert sum(row) <= 1.01
     match = kept.start()
-    for entry in kept.entries:
-        for action in entry.actions:
-            match.state.apply(entry.seat, action)
+    for ply in kept.plies:
+        for action in ply.row:
+            match.state.apply(ply.seat, action)
     assert report.chances[-1] == pytest.approx(list(match.state.outcome().shares), abs=1e-4)
     assert {choice.seat for choice in report.choices} == {0, 1, 2}
-    assert all(1 < choice.moment <= len(moments) for choice in report.choices)
+    assert all(1 < choice.moment <= len(kept.entries) for choice in report.choices)
     assert len(report.turning) <= 3
     assert bool(report.suspected) == (name == "heimlich")
 

@@ -1,6 +1,5 @@
 """One process, two processes, a killed arena, a killed worker: the same results."""
 
-import json
 import multiprocessing
 import os
 import signal
@@ -13,7 +12,8 @@ import pytest
 
 from safehouse.arena.local import WorkersDie, play_local
 from safehouse.arena.plan import Plan, make_plan
-from safehouse.arena.results import GAMES, canonical, lines
+from safehouse.arena.played import LINES
+from safehouse.arena.results import GAMES, lines
 from safehouse.cli import main
 from safehouse.core.registry import find_game
 
@@ -31,19 +31,19 @@ def plan_of() -> Plan:
 @pytest.fixture(scope="module")
 def alone() -> list[str]:
     """The results of one process."""
-    return [canonical(game) for game in play_local(plan_of(), range(8), 1)]
+    return [game.canonical() for game in play_local(plan_of(), range(8), 1)]
 
 
 def kept(folder: Path) -> list[str]:
     """The results of a folder, sorted by game."""
-    games = [json.loads(line) for line in lines(folder / GAMES)]
-    return [canonical(game) for game in sorted(games, key=lambda game: int(game["game"]))]
+    games = [LINES.decode(line) for line in lines(folder / GAMES)]
+    return [game.canonical() for game in sorted(games, key=lambda game: game.game)]
 
 
 def test_two_processes_give_the_same(alone: list[str]) -> None:
     games = list(play_local(plan_of(), range(8), 2))
     assert len(games) == 8
-    assert [canonical(game) for game in sorted(games, key=lambda game: int(game["game"]))] == alone
+    assert [game.canonical() for game in sorted(games, key=lambda game: game.game)] == alone
     assert multiprocessing.active_children() == []
 
 
@@ -102,8 +102,8 @@ def test_a_killed_worker_costs_nothing(alone: list[str]) -> None:
             worker = next(child for child in multiprocessing.active_children() if child.name.startswith("Spawn"))
             assert worker.pid is not None
             os.kill(worker.pid, signal.SIGKILL)
-        assert game["game"] not in games
-        games[game["game"]] = canonical(game)
+        assert game.game not in games
+        games[game.game] = game.canonical()
     assert [games[number] for number in sorted(games)] == alone
 
 

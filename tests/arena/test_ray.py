@@ -15,7 +15,7 @@ ray: Any = pytest.importorskip("ray", reason="Ray is installed with the extra `r
 from safehouse.arena.cluster import STORE_BYTES, NoRay, connect, play_block, play_on_ray  # noqa: E402
 from safehouse.arena.local import play_local  # noqa: E402
 from safehouse.arena.plan import Plan, make_plan  # noqa: E402
-from safehouse.arena.results import Results, canonical, digest  # noqa: E402
+from safehouse.arena.results import Results, digest  # noqa: E402
 from safehouse.core.registry import find_game  # noqa: E402
 
 
@@ -65,8 +65,8 @@ def test_nothing_left_to_play_starts_nothing() -> None:
 def test_ray_here_and_one_process_give_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(str(path) for path in python_path()))
     plan = plan_of("expert:sims=4", "random")
-    games = {game["game"]: canonical(game) for game in play_on_ray(plan, range(4), 1, "local")}
-    assert games == {game["game"]: canonical(game) for game in play_local(plan, range(4), 1)}
+    games = {game.game: game.canonical() for game in play_on_ray(plan, range(4), 1, "local")}
+    assert games == {game.game: game.canonical() for game in play_local(plan, range(4), 1)}
     assert not ray.is_initialized()
 
 
@@ -74,14 +74,14 @@ def test_ray_here_and_one_process_give_the_same(monkeypatch: pytest.MonkeyPatch)
 def test_two_nodes_a_killed_worker_and_two_processes_give_the_same(two_nodes: Any, tmp_path: Path) -> None:
     plan = plan_of("expert:sims=30", "casual")
     count = 60
-    wanted = {game["game"]: canonical(game) for game in play_local(plan, range(count), 2)}
+    wanted = {game.game: game.canonical() for game in play_local(plan, range(count), 2)}
     killed: list[int] = []
     nodes: set[int] = set()
     seen: list[int] = []
     with Results(plan, tmp_path) as results:
         for game in play_on_ray(plan, results.missing(count), 1, two_nodes.address):
-            seen.append(game["game"])
-            assert canonical(game) == wanted[game["game"]]
+            seen.append(game.game)
+            assert game.canonical() == wanted[game.game]
             results.add(game)
             nodes |= {node for node, _ in playing(two_nodes)}
             if len(seen) >= 6 and not killed:

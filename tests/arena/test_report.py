@@ -6,12 +6,14 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from safehouse.arena.balance import balance
 from safehouse.arena.names import Names
 from safehouse.arena.plan import make_plan
-from safehouse.arena.results import GAMES, KEYS, lean
+from safehouse.arena.played import Played
+from safehouse.arena.results import GAMES
 from safehouse.arena.summary import summarise
 from safehouse.cli import main
 from safehouse.core import registry
@@ -21,7 +23,7 @@ from safehouse.core.rng import Rng
 STRANGER = "tests.packages.deaddrop.deaddrop"
 
 
-def made_up(count: int) -> list[dict[str, Any]]:
+def made_up(count: int) -> list[Played]:
     """Games of three: who buys the map wins twice as often as the others; who buys the seal does not win more.
 
     One bot is strong and buys the telephone, which is of no use to it.
@@ -49,7 +51,7 @@ def made_up(count: int) -> list[dict[str, Any]]:
             left -= weights[winner]
             winner += 1
         shares = [float(seat == winner) for seat in range(3)]
-        games.append({
+        games.append(msgspec.convert({
             "game": number, "block": block, "seed": block, "seats": seats, "shares": shares,
             "ranks": [1 if share else 2 for share in shares],
             "scores": [100 + 10 * (seat == winner) + 5 * ("map" in own) for seat, own in enumerate(bought)],
@@ -59,18 +61,17 @@ def made_up(count: int) -> list[dict[str, Any]]:
                 "table": {"offered:mission": {"a-01": 1}},
             },
             "times": {},
-        })  # fmt: skip
-    assert set(games[0]) == KEYS
+        }, Played))  # fmt: skip
     return games
 
 
-def rows_of(tmp_path: Path, games: list[dict[str, Any]]) -> dict[str, Any]:
+def rows_of(tmp_path: Path, games: list[Played]) -> dict[str, Any]:
     path = tmp_path / GAMES
     # Blocks need not lie together.
-    order = sorted(games, key=lambda game: (game["game"] % 7, game["game"]))
-    path.write_text("".join(json.dumps(game, separators=(",", ":")) + "\n" for game in order))
+    order = sorted(games, key=lambda game: (game.game % 7, game.game))
+    path.write_text("".join(json.dumps(game.as_data(), separators=(",", ":")) + "\n" for game in order))
     vienna = find_game("vienna")
-    groups, tested = balance(path, [lean(game) for game in games], Names(vienna, vienna.setup(3)))
+    groups, tested = balance(path, [game.lean() for game in games], Names(vienna, vienna.setup(3)))
     # The event repeats the action, and is left out.
     assert [(group.title, group.kind) for group in groups] == [("Buy: thing", "chosen"), ("Offered: mission", "table")]
     assert tested == 3
@@ -90,7 +91,7 @@ def test_a_planted_effect_is_found_and_no_other(tmp_path: Path) -> None:
     assert liked.wins_with > 1.5 * liked.wins_without
     assert liked.lift.value == pytest.approx(1.0)
     assert good.score.value == pytest.approx(5 + 10 * (good.wins_with - good.wins_without), abs=0.5)
-    users = sum("map" in tally["buy:thing"] for game in games for tally in game["usage"]["seats"])
+    users = sum("map" in tally["buy:thing"] for game in games for tally in game.used.seats)
     assert good.uses == users
     assert good.used == users / 4500
     assert good.by_winners > good.by_others
@@ -99,15 +100,15 @@ def test_a_planted_effect_is_found_and_no_other(tmp_path: Path) -> None:
 def test_few_users_give_no_figure(tmp_path: Path) -> None:
     games = made_up(30)
     for game in games:
-        for tally in game["usage"]["seats"]:
+        for tally in game.used.seats:
             tally["buy:thing"].pop("telephone", None)
             tally["bought:thing"].pop("telephone", None)
-    games[3]["usage"]["seats"][0]["buy:thing"]["agent"] = 1
-    games[3]["usage"]["seats"][0]["bought:thing"]["agent"] = 1
+    games[3].used.seats[0]["buy:thing"]["agent"] = 1
+    games[3].used.seats[0]["bought:thing"]["agent"] = 1
     path = tmp_path / GAMES
-    path.write_text("".join(json.dumps(game, separators=(",", ":")) + "\n" for game in games))
+    path.write_text("".join(json.dumps(game.as_data(), separators=(",", ":")) + "\n" for game in games))
     vienna = find_game("vienna")
-    groups, tested = balance(path, [lean(game) for game in games], Names(vienna, vienna.setup(3)))
+    groups, tested = balance(path, [game.lean() for game in games], Names(vienna, vienna.setup(3)))
     row = next(row for row in groups[0].rows if row.text == "An agent")
     assert (row.uses, row.lift, row.score, row.flagged) == (1, None, None, False)
     assert tested == 2
@@ -117,17 +118,21 @@ def test_games_won_by_nobody_are_set_apart() -> None:
     games = made_up(300)
     game = find_game("vienna")
     plan = make_plan(game, game.setup(3), ["greedy", "random", "random"], 1)
-    renamed = json.loads(json.dumps(games).replace('"strong"', '"greedy"').replace('"weak"', '"random"'))
-    for lost in renamed[::5]:
-        lost["shares"] = [0.0, 0.0, 0.0]
-    summary = summarise(plan, [lean(one) for one in renamed], None)
-    assert summary["won_by_nobody"] == 60
-    wins = {bot: row["wins"] for bot, row in summary["bots"].items()}
+    for one in games:
+        one.seats = [{"strong": "greedy", "weak": "random"}[bot] for bot in one.seats]
+    for lost in games[::5]:
+        lost.shares = [0.0, 0.0, 0.0]
+    summary = summarise(plan, [one.lean() for one in games], None)
+    assert summary.won_by_nobody == 60
+    wins = {bot: row.wins for bot, row in summary.bots.items()}
     assert sum(wins.values()) == 240
-    found = summary["bots"]["greedy"]["multiple"]
-    assert found["value"] == pytest.approx(3 * wins["greedy"] / 240)
-    assert found["low"] < found["value"] < found["high"]
-    assert sum(row["multiple"]["value"] for row in summary["seats"]) == pytest.approx(3)
+    found = summary.bots["greedy"].multiple
+    assert found is not None
+    assert found.low is not None
+    assert found.high is not None
+    assert found.value == pytest.approx(3 * wins["greedy"] / 240)
+    assert found.low < found.value < found.high
+    assert sum(row.multiple.value for row in summary.seats if row.multiple is not None) == pytest.approx(3)
 
 
 # --- Ratings and the page: with the libraries of the extra ------------------------------------------------------------
@@ -139,7 +144,10 @@ def test_ratings_tell_the_strong_from_the_weak() -> None:
 
     games = made_up(300)
     found = ratings.rate(games, ["strong", "weak"], 1)
-    assert found["strong"]["low"] > found["weak"]["high"]
+    low, high = found["strong"].low, found["weak"].high
+    assert low is not None
+    assert high is not None
+    assert low > high
     assert ratings.rate(games, ["strong", "weak"], 1) == found
     assert ratings.rate([], ["strong"], 1) == {}
 

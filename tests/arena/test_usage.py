@@ -1,7 +1,6 @@
 """What was used, and what it is called."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -98,8 +97,7 @@ def test_a_strangers_game_is_tallied_and_named(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(registry.OWN_GAMES, "deaddrop", STRANGER)
     game = find_game("deaddrop")
     played = Stage(make_plan(game, game.setup(2), ["random"], 1)).play(0)
-    tallies: list[dict[str, Any]] = played["usage"]["seats"]
-    assert all(sum(tally["pack:plan"].values()) == 1 for tally in tallies)
+    assert all(sum(tally["pack:plan"].values()) == 1 for tally in played.used.seats)
     names = Names(game, game.setup(2))
     assert names.text("step:city", "4") == "4"
     assert names.text("choice", "stop") == "Stop"
@@ -110,6 +108,6 @@ def test_chance_uses_nothing() -> None:
     game = find_game("heimlich")
     played = Stage(make_plan(game, game.setup(2), ["random"], 1)).play(0)
     assert CHANCE < 0
-    groups = {group for tally in played["usage"]["seats"] for group in tally}
+    groups = {group for tally in played.used.seats for group in tally}
     assert "roll:face" not in groups
     assert "rolled:face" in groups

@@ -12,7 +12,7 @@ from safehouse.bots.base import Bot
 from safehouse.cli import spread
 from safehouse.core import record
 from safehouse.core.game import GameState
-from safehouse.core.registry import find_game
+from safehouse.core.registry import OWN_GAMES, find_game
 from tests.cli.said import check_refused, run
 
 DATA = find_game("heimlich").data_folder
@@ -111,8 +111,8 @@ def test_several_values_in_a_row() -> None:
 # --- simulate -----------------------------------------------------------------------------------------------
 
 
-def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, object]:
-    status, out, _ = run(capsys, "simulate", "heimlich", "--json", *words)
+def simulated(capsys: pytest.CaptureFixture[str], *words: str, game: str = "heimlich") -> dict[str, object]:
+    status, out, _ = run(capsys, "simulate", game, "--json", *words)
     assert status == 0
     content: dict[str, object] = json.loads(out)
     return content
@@ -126,7 +126,24 @@ def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(seat["low"] <= seat["win_share"] <= seat["high"] for seat in seats)
     _, out, _ = run(capsys, "simulate", "--games", "3", "--bots", "random", "--players", "5")
     assert "games/s" in out
-    assert "bystander" in out
+    assert "won by nobody: " in out
+    assert " turns, " in out
+
+
+def test_simulate_shows_only_what_a_game_has(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Vienna tells of its turns in events, and always has a winner; the stranger's game has no turns."""
+    summary = simulated(capsys, "--games", "2", "--bots", "random", "--players", "2", game="vienna")
+    assert isinstance(summary["mean_turns"], float)
+    assert summary["mean_turns"] > 5
+    _, out, _ = run(capsys, "simulate", "vienna", "--games", "2", "--bots", "random", "--players", "2")
+    assert " turns, " in out
+    assert "won by nobody" not in out
+    monkeypatch.setitem(OWN_GAMES, "ballots", "tests.fixtures.ballots")
+    _, out, _ = run(capsys, "simulate", "ballots", "--games", "2", "--bots", "random", "--players", "2")
+    assert "a game takes " in out
+    assert "turns" not in out
 
 
 @pytest.mark.parametrize("mode", ["basic", "top_secret"])
@@ -186,7 +203,7 @@ def test_play_ends_politely_at_the_end_of_input(
     assert "unfinished" in out
     kept = record.load(target)
     assert kept.names == ("Anne", "Herman", "Carl", "Marc")
-    assert any(entry.seat == 0 for entry in kept.entries)
+    assert any(ply.seat == 0 for ply in kept.plies)
 
 
 def test_play_refuses_to_overwrite(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

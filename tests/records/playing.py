@@ -37,11 +37,11 @@ def step(match: Match, rng: Rng, whole_rows: bool = False) -> None:
 
 
 def is_last_of_group(match: Match) -> bool:
-    return bool(match.entries) and match.entries[-1].sealed
+    return match.entries[-1].together and not match.entries[-1].chance
 
 
 def play_on(match: Match, rng: Rng, entries: int = 10_000, whole_rows: bool = False) -> Match:
-    while not match.over and len(match.entries) < entries:
+    while not match.over and match.ply < entries:
         step(match, rng, whole_rows)
     return match
 

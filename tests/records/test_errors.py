@@ -37,8 +37,8 @@ def refusal(text: str, error: type[SafehouseError] = BadRecord) -> str:
 
 
 def test_the_examples_themselves_are_right() -> None:
-    assert len(read(BASIC + "*roll:2 1. move:red move:red").entries) == 6
-    assert len(read(top_secret("{ 1. no 2. no 3. no 4. no } *open")).entries) == 19
+    assert len(read(BASIC + "*roll:2 1. move:red move:red").plies) == 6
+    assert len(read(top_secret("{ 1. no 2. no 3. no 4. no } *open")).plies) == 19
 
 
 # Tag, what is wrong, and the message.
@@ -255,8 +255,9 @@ def test_short_form_of_two_arguments() -> None:
     match = find_scenario("heimlich", "h6_7_dossier").match()
     play_moves(match, line)
     setup = match.setup
-    assert HEIMLICH.space.text(setup, match.entries[2].actions[5]) == "entry:grey:bystander"
-    assert HEIMLICH.space.text(setup, match.entries[3].actions[0]) == "entry:orange:bystander"
+    first, second = match.entries[-1].answers
+    assert HEIMLICH.space.text(setup, first.row[5]) == "entry:grey:bystander"
+    assert HEIMLICH.space.text(setup, second.row[0]) == "entry:orange:bystander"
 
 
 def test_faces_of_one_name() -> None:
@@ -277,7 +278,7 @@ def test_cut_off() -> None:
     """A record that claims a result but stops before it."""
     text = write(record_of(play_on(new_match(3), Rng(1))))
     cut = text[: text.rindex("*reveal")].rstrip()
-    plies = len(read(text).entries)
+    plies = len(read(text).plies)
     lines = cut.split("\n")
     assert refusal(cut) == (
         f"a.sfh, line {len(lines)}, column {len(lines[-1]) + 1}: the record is cut off: it has the tag Result, "
@@ -325,7 +326,7 @@ def test_comments_and_space() -> None:
     head = f"; a game\n{HEAD}; tags end here\r\n"
     text = head + f"{DEAL} ; dealt {{ }} [x]\n\n\t*roll:2;no space\n  1.\n\nmove:red\n; the end"
     assert refusal(text.replace("; a game\n", "x ")).startswith("a.sfh: the header has no tag Game")
-    assert len(read(text).entries) == 6
+    assert len(read(text).plies) == 6
 
 
 def test_braces_may_touch() -> None:

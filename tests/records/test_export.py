@@ -8,9 +8,9 @@ import pytest
 from safehouse.core.errors import BadRecord, IllegalMove
 from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE, HIDDEN, SPECTATOR
-from safehouse.core.match import Entry, Match
+from safehouse.core.match import Answer, Match, plies
 from safehouse.core.notation import RedactedRecord, Visitor, scan
-from safehouse.core.record import Record, export_for, play, read, record_of, write
+from safehouse.core.record import Record, export_for, read, record_of, write
 from safehouse.core.rng import Rng
 from tests.records.playing import EACH, HEIMLICH, new_match, own_board, play_on
 from tests.records.test_round_trip import asked_together
@@ -19,11 +19,11 @@ NO = HEIMLICH.space.encode("no")
 
 
 def views(record: Record, observer: int) -> list[dict[str, object]]:
-    """What the observer saw after each entry."""
+    """What the observer saw after each step."""
     match = record.start()
     seen = []
-    for entry in record.entries:
-        play(match, entry)
+    for ply in record.plies:
+        match.take(ply)
         seen.append(values_of(match.state.redact(observer)))
     return seen
 
@@ -32,48 +32,48 @@ def redrawn(record: Record, observer: int, rng: Rng) -> Record | None:
     """The same game in which one hidden step of chance had another outcome, if the rest can be played so."""
     hidden = []
     match = record.start()
-    for place, entry in enumerate(record.entries):
-        if entry.seat == CHANCE and match.state.seen_as(observer, CHANCE, entry.actions[0]) == HIDDEN:
+    for place, ply in enumerate(record.plies):
+        if ply.seat == CHANCE and match.state.seen_as(observer, CHANCE, ply.row[0]) == HIDDEN:
             hidden.append((place, [outcome for outcome, _ in match.state.chance()]))
-        play(match, entry)
+        match.take(ply)
     if not hidden:
         return None
     place, outcomes = hidden[rng.below(len(hidden))]
-    entries = list(record.entries)
-    drawn = Entry(CHANCE, (outcomes[rng.below(len(outcomes))],))
+    steps = list(record.plies)
+    drawn = Answer(CHANCE, [outcomes[rng.below(len(outcomes))]])
     # Where that card or identity came up later, unseen as well, the two change places.
-    later = [other for other, _ in hidden if other > place and entries[other] == drawn]
+    later = [other for other, _ in hidden if other > place and steps[other] == drawn]
     if later:
-        entries[later[0]] = entries[place]
-    entries[place] = drawn
-    return replayed(record, entries)
+        steps[later[0]] = steps[place]
+    steps[place] = drawn
+    return replayed(record, steps)
 
 
 def rewritten(record: Record, observer: int, rng: Rng) -> Record | None:
     """The same game in which others have written other dossiers."""
     match = record.start()
-    entries: list[Entry] = []
+    steps: list[Answer] = []
     changed = False
-    for entry in record.entries:
-        row = list(entry.actions)
-        if entry.sealed and entry.seat != observer and len(row) > 1:
+    for ply in record.plies:
+        row = list(ply.row)
+        if ply.seat not in (CHANCE, observer) and match.state.sealed() and len(row) > 1:
             state = match.state.clone()
             row = []
-            while entry.seat in state.pending() and len(row) < len(entry.actions):
-                options = state.legal(entry.seat)
+            while ply.seat in state.pending() and len(row) < len(ply.row):
+                options = state.legal(ply.seat)
                 row.append(options[rng.below(len(options))])
-                state.apply(entry.seat, row[-1])
-            changed = changed or tuple(row) != entry.actions
-        entries.append(Entry(entry.seat, tuple(row), entry.sealed))
-        play(match, entries[-1])
-    return replayed(record, entries) if changed else None
+                state.apply(ply.seat, row[-1])
+            changed = changed or row != ply.row
+        steps.append(Answer(ply.seat, row))
+        match.take(steps[-1])
+    return replayed(record, steps) if changed else None
 
 
-def replayed(record: Record, entries: list[Entry]) -> Record | None:
+def replayed(record: Record, steps: list[Answer]) -> Record | None:
     match = record.start()
     try:
-        for entry in entries:
-            play(match, entry)
+        for ply in steps:
+            match.take(ply)
     except IllegalMove:
         return None
     return record_of(match, record.names, record.tags)
@@ -83,14 +83,14 @@ def unfinished(players: int, mode: str, dossier: str, seed: int, entries: int) -
     match = new_match(players, mode, dossier)
     play_on(match, Rng(seed), entries, whole_rows=True)
     if match.over:  # identities are shown at the end
-        match = replayed_match(match, match.entries[:-1])
+        match = replayed_match(match, list(plies(match.entries))[:-1])
     return record_of(match, ["Anne"])
 
 
-def replayed_match(match: Match, entries: list[Entry]) -> Match:
+def replayed_match(match: Match, steps: list[Answer]) -> Match:
     fresh = Match(match.game, match.setup)
-    for entry in entries:
-        play(fresh, entry)
+    for ply in steps:
+        fresh.take(ply)
     return fresh
 
 

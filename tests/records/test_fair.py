@@ -10,6 +10,7 @@ from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from safehouse.conformance.statistics import TOO_FAR, chi_square_z
@@ -28,7 +29,7 @@ from safehouse.core.fair import (
     new_seed,
 )
 from safehouse.core.game import CHANCE, SPECTATOR
-from safehouse.core.match import Entry, Match
+from safehouse.core.match import Match
 from safehouse.core.record import Record, export_for, read, record_of, write
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
@@ -45,7 +46,7 @@ def fair_record(match: Match, seed: bytes, nonces: list[str], entries: int = 10_
     dealer = Dealer(key_of(seed, nonces))
     rng = Rng(5)
     index = 0
-    while not match.over and len(match.entries) < entries:
+    while not match.over and match.ply < entries:
         if match.chance_is_next:
             match.force(dealer.outcome(index, match.state.chance()))
             index += 1
@@ -131,7 +132,7 @@ def test_seeds_are_fresh_and_kept() -> None:
 
 def test_a_fair_game_is_verified(record: Record) -> None:
     verified = audit(read(write(record)))
-    steps = sum(entry.seat == CHANCE for entry in record.entries)
+    steps = sum(ply.seat == CHANCE for ply in record.plies)
     assert len(verified.steps) == steps
     assert 20 < verified.draws <= steps
     assert verified.nonces == tuple(NONCES)
@@ -149,19 +150,21 @@ def test_every_changed_die_is_caught(record: Record) -> None:
     """Whatever other outcome a step is given, the audit names the ply, if the rest can be played at all."""
     caught = 0
     match = record.start()
-    for place, entry in enumerate(record.entries):
-        if entry.seat != CHANCE:
-            match.submit(entry.seat, entry.actions)
+    for place, ply in enumerate(record.plies):
+        if ply.seat != CHANCE:
+            match.take(ply)
             continue
         for outcome, _ in match.state.chance():
-            if outcome == entry.actions[0]:
+            if outcome == ply.row[0]:
                 continue
-            changed = replace(record, entries=(*record.entries[:place], Entry(CHANCE, (outcome,))), result=None)
+            *before, last = match.entries
+            last = msgspec.structs.replace(last, chance=[*last.chance, outcome])
+            changed = replace(record, entries=(*before, last), result=None)
             with pytest.raises(NotFair, match=rf"^ply {place + 1}, step \d+ of chance: the record has "):
                 audit(changed)
             caught += 1
             break
-        match.force(entry.actions[0])
+        match.take(ply)
         if caught == 25:
             break
     assert caught == 25

@@ -10,9 +10,9 @@ import pytest
 
 from safehouse.core.errors import BadRecord
 from safehouse.core.fields import values_of
-from safehouse.core.match import Entry, Match
+from safehouse.core.match import Answer, Match, plies
 from safehouse.core.notation import WIDTH, Place, Visitor, scan
-from safehouse.core.record import Record, log_hash, read, record_of, replay, write
+from safehouse.core.record import Record, log_hash, read, record_of, write
 from safehouse.core.rng import Rng
 from safehouse.core.scenario import find_scenario
 from tests.records.playing import EACH, HEIMLICH, SETTINGS, new_match, own_board, play_on
@@ -50,11 +50,12 @@ def test_replay_gives_the_live_state() -> None:
     rng = Rng(5)
     seen = []
     while not match.over:
-        play_on(match, rng, len(match.entries) + 1)
+        play_on(match, rng, match.ply + 1)
         seen.append(values_of(match.state))
     steps = list_of_states(read(write(record_of(match))))
     assert len(steps) == len(seen) + 1
-    together = [place for place, entry in enumerate(match.entries) if entry.sealed]
+    group = [answer for entry in match.entries if entry.together for answer in entry.answers]
+    together = [place for place, ply in enumerate(plies(match.entries)) if ply in group]
     assert together
     for place, live in enumerate(seen):
         if place not in together:
@@ -63,7 +64,12 @@ def test_replay_gives_the_live_state() -> None:
 
 
 def list_of_states(record: Record) -> list[dict[str, object]]:
-    return [values_of(match.state) for match, _ in replay(record)]
+    match = record.start()
+    states = [values_of(match.state)]
+    for ply in record.plies:
+        match.take(ply)
+        states.append(values_of(match.state))
+    return states
 
 
 def test_rows_survive() -> None:
@@ -78,7 +84,7 @@ def test_rows_survive() -> None:
         for row in rows:
             match.submit(0, [HEIMLICH.space.encode("move", setup.names["agent"].index(agent)) for agent in row])
         texts.append(write(record_of(match)))
-        assert [entry.actions for entry in read(texts[-1]).entries] == [entry.actions for entry in match.entries]
+        assert [ply.row for ply in read(texts[-1]).plies] == [ply.row for ply in plies(match.entries)]
     assert texts[0].endswith("*roll:2 1. move:red move:red\n")
     assert texts[1].endswith("*roll:2 1. move:red 1. move:red\n")
 
@@ -88,7 +94,7 @@ def asked_together() -> Match:
     match = new_match(4, "top_secret", start="1")
     rng = Rng(1)
     while len(match.state.pending()) < 4:
-        play_on(match, rng, len(match.entries) + 1)
+        play_on(match, rng, match.ply + 1)
     return match
 
 
@@ -99,7 +105,7 @@ def test_arrival_does_not_matter() -> None:
         match = asked_together()
         for seat in order:
             match.submit(seat, [no])
-        play_on(match, Rng(7), len(match.entries) + 30, whole_rows=True)
+        play_on(match, Rng(7), match.ply + 30, whole_rows=True)
         record = record_of(match)
         texts.add(write(record))
         hashes.add(log_hash(record))
@@ -115,9 +121,12 @@ def test_answers_so_far() -> None:
     match.submit(0, [no])
     text = write(record_of(match))
     assert text.endswith("{ 1. no 3. no }\n")
-    for resumed, entry in replay(read(text)):
-        if entry == Entry(2, (no,), True):
-            assert list(resumed.state.pending()) == [1, 3]
+    kept = read(text)
+    assert kept.plies[-2:] == [Answer(0, [no]), Answer(2, [no])]
+    resumed = kept.start()
+    for ply in kept.plies:
+        resumed.take(ply)
+    assert (list(resumed.state.pending()), resumed.entries[-1].missing) == ([1, 3], [1, 3])
 
 
 def test_retract() -> None:
@@ -235,8 +244,9 @@ def test_visitor() -> None:
     text = write(record_of(match))
     scan(text, count)
     assert count.tags == text.count("\n[") + 1
-    assert count.rows == sum(entry.seat >= 0 for entry in match.entries)
-    assert count.rolls == sum(HEIMLICH.space.kind_of(entry.actions[0]).name == "roll" for entry in match.entries)
+    steps = list(plies(match.entries))
+    assert count.rows == sum(ply.seat >= 0 for ply in steps)
+    assert count.rolls == sum(HEIMLICH.space.kind_of(ply.row[0]).name == "roll" for ply in steps)
 
 
 def test_match_from_a_position_has_no_record() -> None:

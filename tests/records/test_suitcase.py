@@ -6,8 +6,8 @@ import pytest
 
 from safehouse.core.fields import values_of
 from safehouse.core.game import SPECTATOR
-from safehouse.core.match import Entry, Match
-from safehouse.core.record import export_for, log_hash, play, read, record_of, write
+from safehouse.core.match import Answer, Match, plies
+from safehouse.core.record import export_for, log_hash, read, record_of, write
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.game import GAME
@@ -55,8 +55,8 @@ def opened(players: int = 4) -> Match:
     """A match in which all have packed and placed, and the suitcases are shown."""
     match = new_match(players)
     rng = Rng(5)
-    while not any(entry.actions == (ids.OPEN_PLACES,) for entry in match.entries):
-        play_on(match, rng, len(match.entries) + 1)
+    while not any(ids.OPEN_PLACES in entry.chance for entry in match.entries):
+        play_on(match, rng, match.ply + 1)
     return match
 
 
@@ -83,7 +83,7 @@ def fighting() -> Match:
             assert isinstance(state, Suitcase)
             if state.phase == ids.OPENING_DUEL:
                 return match
-            play_on(match, rng, len(match.entries) + 1)
+            play_on(match, rng, match.ply + 1)
     raise AssertionError("no duel in twenty games")
 
 
@@ -119,8 +119,9 @@ def test_other_contents_give_the_same_export() -> None:
         if any(state.shown >> case & 1 for case in range(seat * ids.LETTERS, (seat + 1) * ids.LETTERS)):
             continue
         for entry in record.entries:
-            packed = entry.seat == seat and entry.sealed and entry.actions[0] < ids.PLACE
-            play(other, Entry(seat, ((entry.actions[0] + 1) % 24,), True) if packed else entry)
+            for ply in plies([entry]):
+                packed = ply.seat == seat and entry.together and ply.row[0] < ids.PLACE
+                other.take(Answer(seat, [(ply.row[0] + 1) % 24]) if packed else ply)
         assert values_of(other.state) != values_of(match.state)
         for observer in [SPECTATOR, *range(4)]:
             same = export_for(record_of(other), observer) == export_for(record, observer)

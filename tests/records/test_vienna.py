@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE, SPECTATOR
-from safehouse.core.match import Entry, Match
-from safehouse.core.record import export_for, log_hash, play, read, record_of, replay, write
+from safehouse.core.match import Answer, Match, plies
+from safehouse.core.record import export_for, log_hash, read, record_of, write
 from safehouse.core.rng import Rng
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.game import GAME
@@ -61,7 +61,7 @@ def test_running_games() -> None:
     sealed = 0
     for entries in (0, 1, 30, 82, 93, 94, 95, 97, 111, 150):
         play_on(match, rng, entries)
-        sealed += match.state.sealed() and bool(match.entries[-1].sealed)
+        sealed += bool(match.entries[-1].missing)
         record = record_of(match)
         text = write(record)
         assert read(text) == record
@@ -72,9 +72,11 @@ def test_running_games() -> None:
 def test_replay_shows_every_step() -> None:
     match = play_on(new_match(2, {"version": "full", **ALL}), Rng(9))
     record = record_of(match)
-    steps = [(shown, entry) for shown, entry in replay(record)]
-    assert [entry for _, entry in steps[1:]] == list(record.entries)
-    assert values_of(steps[-1][0].state) == values_of(match.state)
+    shown = record.start()
+    for ply in record.plies:
+        shown.take(ply)
+    assert tuple(shown.entries) == record.entries
+    assert values_of(shown.state) == values_of(match.state)
 
 
 def assigned(players: int = 3) -> Match:
@@ -82,7 +84,7 @@ def assigned(players: int = 3) -> Match:
     match = new_match(players)
     rng = Rng(5)
     while table(match).phase != ids.SHOWING:
-        play_on(match, rng, len(match.entries) + 1)
+        play_on(match, rng, match.ply + 1)
     return match
 
 
@@ -105,7 +107,7 @@ def test_who_has_answered_is_hidden() -> None:
     match = new_match()
     rng = Rng(5)
     while table(match).phase != ids.ASSIGNING:
-        play_on(match, rng, len(match.entries) + 1)
+        play_on(match, rng, match.ply + 1)
     before = export_for(record_of(match), 1)
     for seat in (0, 2):
         match.submit(seat, hand(match, seat)[:3])
@@ -129,8 +131,8 @@ def test_other_hands_give_the_same_export() -> None:
     change |= {ids.ASSIGN + a: ids.ASSIGN + b for a, b in zip(first, second, strict=True)}
     change |= {b: a for a, b in change.items()}
     other = Match(GAME, match.setup)
-    for entry in record.entries:
-        play(other, Entry(entry.seat, tuple(change.get(action, action) for action in entry.actions), entry.sealed))
+    for ply in record.plies:
+        other.take(Answer(ply.seat, [change.get(action, action) for action in ply.row]))
     assert values_of(other.state) != values_of(match.state)
     for observer in (SPECTATOR, 0, 1, 2):
         same = export_for(record_of(other), observer) == export_for(record, observer)
@@ -139,7 +141,7 @@ def test_other_hands_give_the_same_export() -> None:
 
 def cards_of(match: Match, seat: int) -> list[int]:
     """The cards that a seat drew, in the order of the draw."""
-    drawn = [entry.actions[0] - ids.CARD for entry in match.entries if entry.seat == CHANCE]
+    drawn = [ply.row[0] - ids.CARD for ply in plies(match.entries) if ply.seat == CHANCE]
     mine = table(match).assigned[seat * ids.ACTIONS : (seat + 1) * ids.ACTIONS]
     return [card for card in drawn if card in mine]
 

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from safehouse.bots.base import UnknownBot
-from safehouse.core.game import CHANCE
 from safehouse.core.record import read, record_of, write
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
@@ -77,7 +76,7 @@ def test_a_finished_game_is_analysed(server: Running, game: str) -> None:
     assert found["bot"] == QUICK
     assert bool(found["suspected"]) == (game == "heimlich")
     record = read(server.get(f"/api/tables/{table}/record")[1], "the record")
-    played = [list(entry.actions) for entry in record.entries if entry.seat != CHANCE]
+    played = [answer.row for entry in record.entries for answer in entry.answers]
     assert found["choices"]
     assert all(choice["played"] in played for choice in found["choices"])
     lexicon = server.get(f"/api/tables/{table}/lexicon")[1]["actions"]
@@ -90,7 +89,7 @@ def test_a_brought_record_is_analysed(server: Running) -> None:
     text = write(record_of(play_on(new_match(3, "top_secret", "yes"), Rng(9))))
     place = f"/api/records/{server.post('/api/records', {'text': text})[1]['record']}"
     found = over(server, place)["analysis"]
-    assert found["seqs"] == [seq for seq, _ in film_of(text).log]
+    assert found["seqs"] == [seq for seq, _ in film_of(text).log.entries]
 
 
 def test_moments_skip_what_was_taken_back(server: Running) -> None:
@@ -153,8 +152,8 @@ def problem(text: str) -> dict[str, str]:
 def test_other_games_are_refused(server: Running) -> None:
     record = record_of(play_on(new_match(3, "basic", "no"), Rng(9)))
     match = record.start()
-    for entry in record.entries[:7]:
-        match.force(entry.actions[0]) if entry.seat == CHANCE else match.submit(entry.seat, list(entry.actions))
+    for ply in record.plies[:7]:
+        match.take(ply)
     filed = server.post("/api/records", {"text": write(record_of(match))})[1]["record"]
     assert server.get(f"/api/records/{filed}/analysis") == (409, problem("only a finished game can be analysed"))
     name = server.get("/api/games")[1][0]["scenarios"][0]
@@ -233,8 +232,8 @@ TEXT = write(record_of(play_on(new_match(2, "basic", "no"), Rng(3))))
 
 
 def work(name: str, text: str = TEXT) -> Work:
-    film = film_of(TEXT)
-    return Work(name, film.start.game, film.start.setup, text, [seq for seq, _ in film.log])
+    log = film_of(TEXT).log
+    return Work(name, log.start.game, log.start.setup, text, [seq for seq, _ in log.entries])
 
 
 async def end_of(house: Analyses, name: str) -> AnalysisState:

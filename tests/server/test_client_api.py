@@ -15,14 +15,13 @@ import pytest
 
 from safehouse.core.fair import Dealer
 from safehouse.core.game import SPECTATOR
-from safehouse.core.match import Match
+from safehouse.core.match import Answer, Match, Position
 from safehouse.core.registry import OWN_GAMES, find_game
 from safehouse.core.rng import Rng
 from safehouse.messages import COMMON, LANGUAGES, Catalogue, words_of
 from safehouse.messages.compiled import compiled
 from safehouse.server import views, words
 from safehouse.server.headers import POLICY
-from safehouse.server.line import Answer, Line, first_line
 from tests.server.client import Player, Running, finished, running
 from tests.server.twins import random_row
 
@@ -116,7 +115,7 @@ def test_a_lexicon_explains_every_number_of_a_game(name: str, players: int, opti
             assert "{" not in spoken.sentence(as_sentence(part))
     match, rng = Match(game, setup), Rng(5)
     met: set[str] = set()
-    while not match.over and len(match.entries) < 400:
+    while not match.over and match.ply < 400:
         if match.chance_is_next:
             events = match.draw(rng)
         else:
@@ -125,14 +124,13 @@ def test_a_lexicon_explains_every_number_of_a_game(name: str, players: int, opti
             options_here = [int(action) for action in view.legal(seat)]
             met.update(map(str, options_here))
             row: list[int] = []
-            line = Line(game, setup, match.state)
-            while not (draft := line.stage(seat, row)).complete:
+            while not (draft := match.stage(seat, row)).complete:
                 met.update(str(int(action)) for action in draft.options)
                 row.append(int(draft.options[rng.below(len(draft.options))]))
             events = match.submit(seat, row)
         assert {event.kind for event in events} <= set(told["events"])
     assert met <= set(told["actions"])
-    assert told["fields"] == list(views.snapshot(Line(game, setup, match.state), SPECTATOR, [], False).view)
+    assert told["fields"] == list(views.snapshot(match, SPECTATOR, [], False).view)
     assert told["files"] == {role: json.loads(text) for role, text in setup.files.items()}
     assert set(told["files"]) == set(game.meta.files)
 
@@ -212,10 +210,10 @@ def result_seq(server: Running, table: str) -> int:
     return int(server.get(f"/api/tables/{table}/state")[1]["seq"])
 
 
-def ended(name: str, players: int, options: dict[str, str], seed: int) -> Line:
+def ended(name: str, players: int, options: dict[str, str], seed: int) -> Position:
     """Play a game at random to its end."""
     game, dealer, rng = find_game(name), Dealer(bytes([seed]) * 32), Rng(seed)
-    line, _, _ = first_line(game, game.setup(players, options)).play([], dealer)
+    line, _, _ = Position(game, game.setup(players, options)).play([], dealer)
     while not line.over:
         line, _, _ = line.play([Answer(seat, random_row(line, seat, rng), "x") for seat in line.asked()], dealer)
     return line

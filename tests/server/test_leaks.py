@@ -11,10 +11,10 @@ import pytest
 
 from safehouse.core.fields import values_of
 from safehouse.core.game import SPECTATOR
+from safehouse.core.match import Position
 from safehouse.server import commands, views, wire
 from safehouse.server.errors import BadRequest, Illegal
 from safehouse.server.head import Head
-from safehouse.server.line import Line
 from safehouse.server.table import Table
 from tests.server.twins import position, streams
 
@@ -176,7 +176,7 @@ def leak_error_order(patch: pytest.MonkeyPatch) -> None:
 def leak_draft(patch: pytest.MonkeyPatch) -> None:
     """A preview worked out on the true state."""
 
-    def true_stage(line: Line, seat: int, row: Sequence[int]) -> Any:
+    def true_stage(line: Position, seat: int, row: Sequence[int]) -> Any:
         draft = RIGHT_STAGE(line, seat, row)
         draft.state = line.state.clone()
         draft._start = line.state.clone()
@@ -185,7 +185,7 @@ def leak_draft(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(draft, "view", lambda: values_of(draft.state))
         return draft
 
-    patch.setattr(Line, "stage", true_stage)
+    patch.setattr(Position, "stage", true_stage)
 
 
 def leak_note(patch: pytest.MonkeyPatch) -> None:
@@ -228,7 +228,7 @@ def leak_clock(patch: pytest.MonkeyPatch) -> None:
 LEAKS: list[Callable[[pytest.MonkeyPatch], None]] = [
     value for name, value in sorted(globals().items()) if name.startswith("leak_")
 ]
-RIGHT_STAGE = Line.stage
+RIGHT_STAGE = Position.stage
 # The table whose frames are being made: planted leaks look at it behind the contract's back.
 CURRENT: list[Table] = []
 

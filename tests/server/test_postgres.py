@@ -11,10 +11,10 @@ import pytest
 
 from safehouse.core import fair
 from safehouse.core.errors import SafehouseError
+from safehouse.core.match import Answer
 from safehouse.core.registry import find_game
 from safehouse.server.errors import Unsure
 from safehouse.server.head import Head, Seat, encode
-from safehouse.server.line import Answer
 from safehouse.server.store import Change, Store, open_store
 from safehouse.server.table import Table
 from tests.server.postgres import Proxy, execute

@@ -5,14 +5,21 @@ from typing import Any
 
 import pytest
 
+from safehouse.core import log
+from safehouse.core.fair import Dealer
 from safehouse.core.fields import values_of
-from safehouse.core.record import play, record_of, write
+from safehouse.core.game import Event, GameState
+from safehouse.core.log import Log
+from safehouse.core.match import Answer, Entry, Match, Position, Snapshot, plies
+from safehouse.core.record import record_of, write
+from safehouse.core.registry import OWN_GAMES, find_game
 from safehouse.core.rng import Rng
-from safehouse.server.line import Line, LogEntry, Position, retrace
 from safehouse.server.replay import Cut, Film, film_of, show
+from tests.fixtures.ballots import Ballots
+from tests.fixtures.errands import Errands
 from tests.records.playing import new_match, play_on
 from tests.server.client import Player, Running, finished
-from tests.server.twins import position
+from tests.server.twins import position, random_row
 
 GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("heimlich", 3, {"mode": "top_secret", "dossier": "yes"}),
@@ -155,7 +162,7 @@ def test_everything_is_the_true_state_with_every_secret(server: Running) -> None
     film = film_of(text)
     told = {entry["seq"]: entry for entry in whole(server, f"/api/tables/{table}", "all")}
     secrets = 0
-    for line, _, events in retrace(film.start, film.log):
+    for line, _, events in film.log.parts():
         assert told[line.seq]["view"] == values_of(line.state)
         assert told[line.seq]["events"] == [[event.kind, event.args, event.secret] for event in events]
         secrets += sum(bool(event.secret) for event in events)
@@ -189,10 +196,10 @@ def test_a_record_that_stops_anywhere_can_be_shown() -> None:
     """Cut off after every ply: in the middle of chance, and between answers that are given together."""
     record = record_of(play_on(new_match(3, "top_secret", "yes"), Rng(9)))
     seen: set[tuple[int, ...]] = set()
-    for length in range(0, len(record.entries) + 1, 3):
+    for length in range(0, len(record.plies) + 1, 3):
         match = record.start()
-        for entry in record.entries[:length]:
-            play(match, entry)
+        for ply in record.plies[:length]:
+            match.take(ply)
         film = film_of(write(record_of(match)))
         for view in ("public", "seat:0"):
             assert show(film, Cut(view, 0, 200, True)).entries
@@ -205,9 +212,84 @@ def test_a_record_that_stops_anywhere_can_be_shown() -> None:
 
 def test_after_an_upgrade_a_replay_begins_there() -> None:
     line = position("heimlich", 3, {}, 5, 6)
-    stored = Position(1, line.steps, values_of(line.state))
-    upgrade = LogEntry("upgrade", rules=(0, 1), position={"rules": 1, "steps": stored.steps, "fields": stored.fields})
-    log = [(1, LogEntry("start")), (2, upgrade)]
-    told = show(Film(Line(line.game, line.setup, line.state), log, []), Cut("all", 0, 200, True))
+    stored = Snapshot(1, line.steps, values_of(line.state))
+    upgrade = Entry("upgrade", rules=(0, 1), position={"rules": 1, "steps": stored.steps, "fields": stored.fields})
+    start = Position(line.game, line.setup, line.state)
+    told = show(Film(Log(start, [(1, Entry("start")), (2, upgrade)]), [], False), Cut("all", 0, 200, True))
     assert (told.first, told.last) == (2, 2)
     assert (told.entries[0].kind, told.entries[0].view) == ("upgrade", stored.fields)
+
+
+# --- How often a game is played again ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "kind"), [("ballots", Ballots), ("errands", Errands)])
+def test_bringing_and_showing_a_record_applies_each_action_twice(
+    monkeypatch: pytest.MonkeyPatch, name: str, kind: type[GameState]
+) -> None:
+    """Once to read it and once to show it, sealed answers of several picks as well."""
+    monkeypatch.setitem(OWN_GAMES, name, f"tests.fixtures.{name}")
+    game = find_game(name)
+    match = play_on(Match(game, game.setup(2)), Rng(3))
+    text = write(record_of(match))
+    assert any(len(ply.row) > 1 for ply in plies(match.entries))
+    applied: list[int] = []
+    apply = kind.apply
+
+    def count(state: GameState, seat: int, action: int) -> None:
+        applied.append(action)
+        apply(state, seat, action)
+
+    monkeypatch.setattr(kind, "apply", count)
+    told = show(film_of(text), Cut("all", 0, 200, False))
+    assert told.last == len(told.entries) == len(match.entries)
+    assert len(applied) == 2 * sum(len(ply.row) for ply in plies(match.entries))
+
+
+def test_pages_do_not_begin_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Page after page each entry is followed once; any page again, from the last position kept before it."""
+    monkeypatch.setattr(log, "EVERY", 5)
+    film = film_of(write(record_of(play_on(new_match(4, "top_secret"), Rng(2)))))
+    followed: list[int] = []
+    follow = Position.follow
+
+    def count(position: Position, entry: Entry) -> tuple[Position, list[Event]]:
+        followed.append(position.seq + 1)
+        return follow(position, entry)
+
+    monkeypatch.setattr(Position, "follow", count)
+    pages = [show(film, Cut("all", after, 10, True)) for after in range(0, film.log.last, 10)]
+    assert followed == list(range(1, film.log.last + 1))
+    assert len(pages) > 5
+    followed.clear()
+    assert show(film, Cut("all", 30, 10, True)) == pages[3]
+    assert followed == list(range(31, 41))
+    followed.clear()
+    assert show(film, Cut("all", 43, 3, True)).entries == pages[4].entries[3:6]
+    assert followed == list(range(41, 47))
+
+
+def test_positions_after_takebacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wherever play went back to, and back again: every position is the one that was played from."""
+    monkeypatch.setattr(log, "EVERY", 7)
+    start = Position(find_game("heimlich"), find_game("heimlich").setup(3, {"mode": "top_secret"}))
+    dealer, rng = Dealer(bytes(32)), Rng(8)
+    at, entry, _ = start.begin(dealer, None)
+    positions, entries = [start, at], [(1, entry)]
+    for _ in range(80):
+        if rng.below(3) == 0 or at.over:
+            to = 1 + rng.below(at.seq)
+            at, entry = positions[to].numbered(at.seq + 1), Entry("takeback", to=to)
+        else:
+            at, entry, _ = at.play([Answer(seat, random_row(at, seat, rng), "") for seat in at.asked()], dealer)
+        positions.append(at)
+        entries.append((at.seq, entry))
+    known = Log(start, entries)
+    for seq in [*range(len(positions)), 40, 3, 77]:
+        for found in (known.position(seq), Log(start, entries).position(seq)):
+            assert (found.seq, found.steps) == (seq, positions[seq].steps)
+            assert values_of(found.state) == values_of(positions[seq].state)
+    half = Log(start, entries[:40])
+    assert len(list(half.parts())) == 40
+    assert half.grown(entries[40:]) is half
+    assert [part[0].seq for part in half.parts(38)] == list(range(39, 82))

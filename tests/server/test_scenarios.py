@@ -9,11 +9,13 @@ import pytest
 
 from safehouse.core.fair import Dealer
 from safehouse.core.fields import values_of
+from safehouse.core.log import Log, effective
+from safehouse.core.match import Answer, Entry, Position
+from safehouse.core.record import record_from
 from safehouse.core.registry import OWN_GAMES, find_game
 from safehouse.core.rng import Rng
 from safehouse.core.scenario import find_scenario, load_scenario, scenarios
-from safehouse.server.line import Answer, LogEntry, effective, first_line, retrace
-from safehouse.server.records import played_scenario, position
+from safehouse.server.records import played_scenario
 from safehouse.server.replay import observations
 from safehouse.server.words import scenario_text
 from tests.server.client import Player, Running, running
@@ -40,10 +42,10 @@ def test_a_log_that_begins_from_a_scenario_is_followed(game: str, name: str) -> 
     """Begun, played for a while, stored and followed again: the same line; and its record leads there."""
     scenario = find_scenario(game, name)
     begun = scenario.match()
-    start = first_line(begun.game, begun.setup)
+    start = Position(begun.game, begun.setup)
     dealer, rng = Dealer(bytes(32)), Rng(1)
     line, entry, _ = start.begin(dealer, begun.state)
-    log: list[tuple[int, LogEntry]] = [(1, entry)]
+    log: list[tuple[int, Entry]] = [(1, entry)]
     assert (entry.kind, line.seq, line.steps) == ("start", 1, len(entry.chance))
     assert start.before(entry).state is not begun.state
     assert values_of(start.before(entry).state) == values_of(begun.state)
@@ -51,24 +53,19 @@ def test_a_log_that_begins_from_a_scenario_is_followed(game: str, name: str) -> 
         answers = [Answer(seat, random_row(line, seat, rng), "x") for seat in line.asked()]
         line, entry, _ = line.play(answers, dealer)
         log.append((line.seq, entry))
-    again = list(retrace(start, log))[-1][0]
+    again = Log(start, log).position(len(log))
     assert (again.seq, again.steps, values_of(again.state)) == (line.seq, line.steps, values_of(line.state))
     text = scenario_text(begun.game, name)
-    match = position(text)
-    for _, one in effective(log):
-        for answer in one.answers:
-            match.submit(answer.seat, answer.row)
-        for outcome in one.chance:
-            match.force(outcome)
-    played = load_scenario(played_scenario(text, match))
+    record = record_from(line, [one for _, one in effective(log)], [], {})
+    played = load_scenario(played_scenario(text, record))
     assert values_of(played.play().state) == values_of(line.state)
     assert (played.name, played.title, played.expect) == (scenario.name, scenario.title, {})
-    assert all(note.text[1]["seat"][1]["seat"] >= 0 for note in observations(start, log, 0))
+    assert all(note.text[1]["seat"][1]["seat"] >= 0 for note in observations(Log(start, log), 0))
 
 
 def test_chance_is_counted_from_the_position() -> None:
     begun = find_scenario("heimlich", "h6_2_scoring").match()
-    start = first_line(begun.game, begun.setup)
+    start = Position(begun.game, begun.setup)
     dealer = Dealer(b"x" * 32)
     _, entry, _ = start.begin(dealer, begun.state)
     assert entry.chance[0] == dealer.outcome(0, begun.state.chance())

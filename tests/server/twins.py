@@ -14,12 +14,12 @@ import msgspec
 from safehouse.core.errors import SafehouseError
 from safehouse.core.fair import Dealer, commitment, new_seed
 from safehouse.core.game import SPECTATOR
+from safehouse.core.match import Answer, Position
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.server import commands, seating, wire
 from safehouse.server.head import Head, Seat, encode, hash_token, new_token
 from safehouse.server.house import House
-from safehouse.server.line import Answer, Line, first_line
 from safehouse.server.settings import Settings
 from safehouse.server.socket import problem
 from safehouse.server.store import Stored
@@ -41,12 +41,12 @@ class Ear(Subscriber):
         self.heard.append(frame)
 
 
-def position(game_name: str, players: int, options: dict[str, str], seed: int, plies: int) -> Line:
+def position(game_name: str, players: int, options: dict[str, str], seed: int, plies: int) -> Position:
     """Play at random for a while, and return the line there; never a finished game."""
     game = find_game(game_name)
     rng = Rng(seed)
     dealer = Dealer(bytes([seed % 256]) * 32)
-    line, _, _ = first_line(game, game.setup(players, options)).play([], dealer)
+    line, _, _ = Position(game, game.setup(players, options)).play([], dealer)
     for _ in range(plies):
         answers = [Answer(seat, random_row(line, seat, rng), "x") for seat in line.asked()]
         after, _, _ = line.play(answers, dealer)
@@ -56,7 +56,7 @@ def position(game_name: str, players: int, options: dict[str, str], seed: int, p
     return line
 
 
-def random_row(line: Line, seat: int, rng: Rng) -> list[int]:
+def random_row(line: Position, seat: int, rng: Rng) -> list[int]:
     row: list[int] = []
     while True:
         draft = line.stage(seat, row)
@@ -65,7 +65,7 @@ def random_row(line: Line, seat: int, rng: Rng) -> list[int]:
         row.append(draft.options[rng.below(len(draft.options))])
 
 
-async def twin(folder: Path, line: Line, observer: int, token: str, noisy: bool) -> tuple[House, Table, list[str]]:
+async def twin(folder: Path, line: Position, observer: int, token: str, noisy: bool) -> tuple[House, Table, list[str]]:
     """Set up a table at a line. `noisy` gives the others notes, orders and sealed answers, and more of everything."""
     house = House(Settings(database=f"sqlite:{folder / str(noisy)}.db", pace=0.0))
     await house.store.open()
@@ -152,7 +152,7 @@ def illegal(table: Table, observer: int, some: Sequence[int]) -> list[int]:
     return [action for action in some if action not in legal]
 
 
-def streams(folder: Path, line: Line, observer: int, seed: int) -> tuple[list[bytes], list[bytes]]:
+def streams(folder: Path, line: Position, observer: int, seed: int) -> tuple[list[bytes], list[bytes]]:
     """Return what an observer hears at a table and at its twin."""
 
     async def both() -> tuple[list[bytes], list[bytes]]:
@@ -160,7 +160,7 @@ def streams(folder: Path, line: Line, observer: int, seed: int) -> tuple[list[by
         heard = []
         for noisy in (False, True):
             state = line.state.redact(observer).sample(Rng(seed + 7)) if noisy else line.state
-            world = Line(line.game, line.setup, state, line.seq, line.steps)
+            world = Position(line.game, line.setup, state, line.seq, line.steps)
             house, table, _ = await twin(folder, world, observer, token, noisy)
             heard.append(await observe(house, table, observer, token, noisy, seed))
         return heard[0], heard[1]

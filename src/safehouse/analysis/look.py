@@ -1,15 +1,15 @@
 """The analysis itself: a game is replayed, and at every decision an expert is asked who sees what the seat saw."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from safehouse.analysis.report import Analysis, Choice, turning_points
 from safehouse.bots.base import Bot, bot_names, find_bot
 from safehouse.core.errors import BadRecord
-from safehouse.core.game import CHANCE, SPECTATOR, Event, GameState, Setup
-from safehouse.core.match import Entry, Match, visible
+from safehouse.core.game import SPECTATOR, Event, GameState, Setup
+from safehouse.core.match import Answer, Entry, plies, visible
 from safehouse.core.parts import part
-from safehouse.core.record import Record, batches
+from safehouse.core.record import Record
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.search.ismcts import Evaluator
@@ -23,20 +23,18 @@ Tell = Callable[[int], None]
 
 def analyse(record: Record, bot: str, seed: int = 1, tell: Tell | None = None) -> Analysis:
     """Look a finished game over. `bot` may carry a budget; counted in simulations, the same seed says the same."""
-    match = record.start()
-    moments = list(moments_of(match, record.entries))
-    if not moments or final_state(record).pending():
+    if record.result is None:
         raise BadRecord("only a finished game can be analysed")
-    looker = Looker(match.setup, record.game, bot, seed)
+    looker = Looker(record.setup, record.game, bot, seed)
     done = 0
     try:
-        for answers, drawn in moments:
-            for entry in answers:
-                looker.decide(entry)
+        for entry in record.entries:
+            for answer in entry.answers:
+                looker.decide(answer)
                 done += 1
                 if tell is not None:
                     tell(done)
-            looker.go_on([*answers, *drawn])
+            looker.go_on(entry)
     finally:
         for expert in looker.experts:
             expert.close()
@@ -50,25 +48,6 @@ def analyse(record: Record, bot: str, seed: int = 1, tell: Tell | None = None) -
 def usual_analyst(game: str) -> str:
     """Return who is asked where nobody says so: the strongest bot there is."""
     return bot_names(game)[0]
-
-
-def final_state(record: Record) -> GameState:
-    match = record.start()
-    for entry in record.entries:
-        for action in entry.actions:
-            match.state.apply(entry.seat, action)
-    return match.state
-
-
-def moments_of(match: Match, entries: Sequence[Entry]) -> list[tuple[list[Entry], list[Entry]]]:
-    """Return a game as moments: answers given in one go, then all that chance added. The first has no answers."""
-    moments: list[tuple[list[Entry], list[Entry]]] = [([], [])]
-    for _, batch in batches(match, entries):
-        if batch[0].seat == CHANCE:
-            moments[-1][1].extend(batch)
-        else:
-            moments.append((list(batch), []))
-    return moments
 
 
 class Looker:
@@ -87,35 +66,35 @@ class Looker:
         self.movers: list[int] = []
         self.suspected: list[list[list[float]]] = []
 
-    def decide(self, entry: Entry) -> None:
+    def decide(self, answer: Answer) -> None:
         """Ask the expert what a seat should do, on what the seat knew. A choice of one is none."""
-        view = self.state.redact(entry.seat)
-        if len(view.legal(entry.seat)) == 1 and len(entry.actions) == 1:
+        view = self.state.redact(answer.seat)
+        if len(view.legal(answer.seat)) == 1 and len(answer.row) == 1:
             return
-        best = self.experts[entry.seat].row(view, entry.seat)
+        best = self.experts[answer.seat].row(view, answer.seat)
         text = self.game.space.text
         self.choices.append(
             Choice(
                 len(self.chances) + 1,
-                entry.seat,
-                [text(self.setup, action) for action in entry.actions],
-                [text(self.setup, action) for action in best[: max(len(entry.actions), 1)]],
+                answer.seat,
+                [text(self.setup, action) for action in answer.row],
+                [text(self.setup, action) for action in best[: max(len(answer.row), 1)]],
             )
         )
 
-    def go_on(self, entries: Sequence[Entry]) -> None:
+    def go_on(self, entry: Entry) -> None:
         """Carry out what happened in a moment, and estimate how everybody stands after it."""
         events: list[Event] = []
         self.state.events = events
-        for entry in entries:
-            for action in entry.actions:
-                self.state.apply(entry.seat, action)
+        for ply in plies([entry]):
+            for action in ply.row:
+                self.state.apply(ply.seat, action)
         self.state.events = None
         for seat, expert in enumerate(self.experts):
             if expert.watches:
                 for event in events:
                     expert.see(self.setup, seat, *visible(event, seat))
-        seats = {entry.seat for entry in entries if entry.seat != CHANCE}
+        seats = {answer.seat for answer in entry.answers}
         self.movers.append(seats.pop() if len(seats) == 1 else -1)
         self.chances.append([round(chance, 4) for chance in self.estimate(self.state.clone(), self.rng, PLAYOUTS)])
         if self.table is not None:

@@ -5,7 +5,6 @@ company, so that an element does not look strong because a strong bot likes it. 
 winning also gets to do more.
 """
 
-import json
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,9 +13,9 @@ from pathlib import Path
 from typing import Literal
 
 from safehouse.arena.names import Names
-from safehouse.arena.results import USAGE, lines
+from safehouse.arena.played import LINES, Played
+from safehouse.arena.results import lines
 from safehouse.arena.statistics import Estimate, Sums
-from safehouse.arena.summary import Game, won
 
 # Fewer users than this give no figure that is worth a look.
 FEWEST = 20
@@ -84,12 +83,12 @@ class Counts:
     table: Counter[tuple[str, str]] = field(default_factory=Counter)
 
 
-def averages(games: Sequence[Game]) -> dict[Company, tuple[float, float]]:
+def averages(games: Sequence[Played]) -> dict[Company, tuple[float, float]]:
     """Return what each bot gets in each company: its mean share of a win, and its mean score."""
     sums: dict[Company, list[float]] = defaultdict(lambda: [0, 0, 0])
     for game in games:
-        company = tuple(sorted(game["seats"]))
-        for bot, share, score in zip(game["seats"], game["shares"], game["scores"], strict=True):
+        company = tuple(sorted(game.seats))
+        for bot, share, score in zip(game.seats, game.shares, game.scores, strict=True):
             total = sums[bot, company]
             total[0] += 1
             total[1] += share
@@ -97,7 +96,7 @@ def averages(games: Sequence[Game]) -> dict[Company, tuple[float, float]]:
     return {key: (shares / count, scores / count) for key, (count, shares, scores) in sums.items()}
 
 
-def blocks_of(path: Path) -> Iterator[list[Game]]:
+def blocks_of(path: Path) -> Iterator[list[Played]]:
     """Give the games of a file block by block, whatever order they were finished in."""
     places: dict[int, list[int]] = defaultdict(list)
     place = 0
@@ -111,28 +110,28 @@ def blocks_of(path: Path) -> Iterator[list[Game]]:
             games = []
             for start in places[block]:
                 file.seek(start)
-                games.append(json.loads(file.readline()))
+                games.append(LINES.decode(file.readline()))
             yield games
 
 
-def balance(path: Path, games: Sequence[Game], names: Names) -> tuple[list[Group], int]:
+def balance(path: Path, games: Sequence[Played], names: Names) -> tuple[list[Group], int]:
     """Return the tables of a results file, and how many elements were put to the test."""
-    expected = averages([game for game in games if won(game)])
+    expected = averages([game for game in games if game.won])
     elements: dict[tuple[str, str], Element] = {}
     total = Counts()
     families = names.families()
     for block in blocks_of(path):
         for game in block:
-            for group, counts in game[USAGE]["table"].items():
+            for group, counts in game.used.table.items():
                 total.table.update({(group, name): count for name, count in counts.items()})
-        add_block([game for game in block if won(game)], expected, families, elements, total)
+        add_block([game for game in block if game.won], expected, families, elements, total)
     groups = tables(elements, total, len(games), names, families)
     tested = sum(one.lift is not None for group in groups for one in group.rows)
     return [*groups, *table_groups(total.table, len(games), names)], tested
 
 
 def add_block(
-    games: Sequence[Game],
+    games: Sequence[Played],
     expected: Mapping[Company, tuple[float, float]],
     families: Mapping[str, tuple[str, Mapping[str, str]]],
     elements: dict[tuple[str, str], Element],
@@ -140,13 +139,13 @@ def add_block(
 ) -> None:
     touched: dict[tuple[str, str], list[float]] = {}
     for game in games:
-        company = tuple(sorted(game["seats"]))
-        for seat, bot in enumerate(game["seats"]):
-            share = game["shares"][seat]
+        company = tuple(sorted(game.seats))
+        for seat, bot in enumerate(game.seats):
+            share = game.shares[seat]
             mean_share, mean_score = expected[bot, company]
             total.seats += 1
             total.wins += share
-            for key, uses in used_by(game[USAGE]["seats"][seat], families).items():
+            for key, uses in used_by(game.used.seats[seat], families).items():
                 element = elements.setdefault(key, Element(*key))
                 element.uses += uses
                 element.users += 1
@@ -155,7 +154,7 @@ def add_block(
                 sums = touched.setdefault(key, [0.0, 0.0, 0.0, 0.0])
                 sums[0] += share
                 sums[1] += mean_share
-                sums[2] += game["scores"][seat] - mean_score
+                sums[2] += game.scores[seat] - mean_score
                 sums[3] += 1
     for key, (share, wanted, score, users) in touched.items():
         elements[key].lift.add(share, wanted)

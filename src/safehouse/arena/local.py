@@ -7,10 +7,10 @@ import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
 from safehouse.arena.plan import Plan
 from safehouse.arena.play import Stage
+from safehouse.arena.played import Played
 from safehouse.core.errors import SafehouseError
 
 # Tasks that wait in line for each process, so that none is idle.
@@ -23,7 +23,7 @@ class WorkersDie(SafehouseError):
     """Processes end before their game does, again and again."""
 
 
-def play_local(plan: Plan, numbers: Sequence[int], processes: int) -> Iterator[dict[str, Any]]:
+def play_local(plan: Plan, numbers: Sequence[int], processes: int) -> Iterator[Played]:
     """Play games and give each as it finishes, in any order. A process that dies costs the games that it was at."""
     if processes == 1 or len(numbers) < 2:
         stage = Stage(plan)
@@ -36,7 +36,7 @@ def play_local(plan: Plan, numbers: Sequence[int], processes: int) -> Iterator[d
         before = len(left)
         try:
             for game in play_in_pool(plan, list(left), min(processes, len(left))):
-                del left[game["game"]]
+                del left[game.game]
                 yield game
         except BrokenProcessPool:
             broken = broken + 1 if len(left) == before else 1
@@ -44,13 +44,13 @@ def play_local(plan: Plan, numbers: Sequence[int], processes: int) -> Iterator[d
                 raise WorkersDie(f"processes of the arena die; the first game left is {min(left)}") from None
 
 
-def play_in_pool(plan: Plan, numbers: Sequence[int], processes: int) -> Iterator[dict[str, Any]]:
+def play_in_pool(plan: Plan, numbers: Sequence[int], processes: int) -> Iterator[Played]:
     # Spawned, not forked: a child that is a copy of its parent also copies the parent's threads' locks.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(processes, context, initializer=begin_worker, initargs=(plan,))
     others = set(multiprocessing.active_children())
     coming = iter(numbers)
-    running: set[Future[dict[str, Any]]] = set()
+    running: set[Future[Played]] = set()
     try:
         while True:
             while len(running) < processes * AHEAD and (number := next(coming, None)) is not None:
@@ -87,5 +87,5 @@ def follow_parent() -> None:
     os._exit(1)
 
 
-def play_one(number: int) -> dict[str, Any]:
+def play_one(number: int) -> Played:
     return STAGE[0].play(number)

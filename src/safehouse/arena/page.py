@@ -4,7 +4,6 @@ import math
 import re
 from collections.abc import Sequence
 from html import escape
-from typing import Any
 
 from safehouse.arena.statistics import Estimate
 
@@ -100,13 +99,13 @@ def number(value: float | None, form: str) -> str:
     return "–" if value is None else form.format(value)
 
 
-def with_interval(estimate: dict[str, Any] | None, form: str) -> str:
+def with_interval(estimate: Estimate | None, form: str) -> str:
     if estimate is None:
         return "–"
-    if estimate["low"] is None:
-        return true_minus(form.format(estimate["value"]))
-    low, high = form.format(estimate["low"]), form.format(estimate["high"])
-    return true_minus(f'{form.format(estimate["value"])}<span class="ci">{low} – {high}</span>')
+    if estimate.low is None:
+        return true_minus(form.format(estimate.value))
+    low, high = form.format(estimate.low), form.format(estimate.high)
+    return true_minus(f'{form.format(estimate.value)}<span class="ci">{low} – {high}</span>')
 
 
 def true_minus(text: str) -> str:

@@ -1,22 +1,17 @@
 """One game of the arena: played, timed and tallied."""
 
 import json
-import time
-from typing import Any
 
 from safehouse.arena.plan import Plan
+from safehouse.arena.played import Played
 from safehouse.arena.seats import seating, seed_of
 from safehouse.arena.times import Times
 from safehouse.arena.usage import Usage
-from safehouse.bots.base import Bot, find_bot
-from safehouse.bots.tables import answer
-from safehouse.core.game import CHANCE, Event, GameState
-from safehouse.core.match import visible
-from safehouse.core.registry import find_game
+from safehouse.bots.base import find_bot
+from safehouse.bots.tables import Length, play_game
+from safehouse.core.game import CHANCE, Event, Setup
+from safehouse.core.registry import Game, find_game
 from safehouse.core.rng import Rng
-
-# Of a finished game everything but this is the same on every machine, where budgets are in simulations.
-TIMES = "times"
 
 
 class Stage:
@@ -28,7 +23,7 @@ class Stage:
         self.setup = plan.setup()
         self.first = self.game.first_state(self.setup)
 
-    def play(self, number: int) -> dict[str, Any]:
+    def play(self, number: int) -> Played:
         """Play a game and return what is kept of it."""
         plan = self.plan
         block = number // plan.players
@@ -38,10 +33,10 @@ class Stage:
         ]
         chance = seed_of(plan.seed, "chance", block)
         times = {name: Times() for name in sorted(set(seats))}
-        usage = Usage(self.game, self.setup)
+        notes = Notes(self.game, self.setup, [times[name] for name in seats])
         state = self.first.clone()
         try:
-            lengths = run(state, bots, Rng(chance), [times[name] for name in seats], usage)
+            steps = play_game(state, bots, Rng(chance), notes.note)
         except Exception as error:
             error.add_note(f"in game {number} of the arena: {' '.join(seats)}")
             raise
@@ -49,12 +44,14 @@ class Stage:
             for bot in bots:
                 bot.close()
         outcome = state.outcome()
-        return {
-            "game": number, "block": block, "seed": chance, "seats": seats, "shares": list(outcome.shares),
-            "ranks": [int(rank) for rank in outcome.ranks], "scores": [int(score) for score in outcome.scores],
-            "reason": outcome.reason, **lengths, "usage": usage.as_data(),
-            TIMES: {name: kept.as_data() for name, kept in times.items()},
-        }  # fmt: skip
+        turns = notes.length.turns(state)
+        return Played(
+            game=number, block=block, seed=chance, seats=seats, shares=list(outcome.shares),
+            ranks=[int(rank) for rank in outcome.ranks], scores=[int(score) for score in outcome.scores],
+            reason=outcome.reason, steps=steps, decisions=notes.decisions,
+            turns=None if turns is None else int(turns), rounds=notes.length.rounds(), usage=notes.usage.used(),
+            times={name: kept.rounded() for name, kept in times.items()},
+        )  # fmt: skip
 
 
 # The stage in use. A worker serves one plan, seldom another one after it.
@@ -70,37 +67,21 @@ def stage_of(plan: Plan) -> Stage:
     return STAGES[key]
 
 
-def run(state: GameState, bots: list[Bot], rng: Rng, times: list[Times], usage: Usage) -> dict[str, int | None]:
-    """Let bots play `state` to its end. Return how long the game was."""
-    steps = decisions = 0
-    counted = {"turn": 0, "round": 0}
-    watchers = [seat for seat, bot in enumerate(bots) if bot.watches]
-    while pending := state.pending():
-        seat = pending[0]
-        if seat == CHANCE:
-            row = [int(state.sample_chance(rng))]
-        else:
-            start = time.perf_counter()
-            row = answer(state, bots[seat], seat)
-            times[seat].add(time.perf_counter() - start)
-            decisions += 1
-        events: list[Event] = []
-        state.events = events
-        for action in row:
-            state.apply(seat, action)
-            if seat != CHANCE:
-                usage.act(seat, action)
-        state.events = None
-        steps += len(row)
+class Notes:
+    """What is counted while a game is played."""
+
+    def __init__(self, game: Game, setup: Setup, times: list[Times]) -> None:
+        self.times = times
+        self.usage = Usage(game, setup)
+        self.length = Length(game)
+        self.decisions = 0
+
+    def note(self, seat: int, row: list[int], events: list[Event], seconds: float) -> None:
+        if seat != CHANCE:
+            self.decisions += 1
+            self.times[seat].add(seconds)
+            for action in row:
+                self.usage.act(seat, action)
         for event in events:
-            usage.see(event)
-            if event.kind in counted:
-                counted[event.kind] += 1
-            for watcher in watchers:
-                bots[watcher].see(state.setup, watcher, *visible(event, watcher))
-    told = usage.game.events
-    turns = counted["turn"] if "turn" in told else getattr(state, "turn", None)
-    return {
-        "steps": steps, "decisions": decisions, "turns": None if turns is None else int(turns),
-        "rounds": counted["round"] if "round" in told else None,
-    }  # fmt: skip
+            self.usage.see(event)
+        self.length.note(seat, row, events, seconds)

@@ -5,8 +5,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from safehouse.arena.play import TIMES
-from safehouse.arena.summary import Game
+from safehouse.arena.played import Played
+from safehouse.arena.statistics import Estimate
 from safehouse.arena.times import FINENESS, SHORTEST, Times
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def own_ids(name: str, drawing: str) -> str:
 
 
 def intervals(
-    name: str, labels: Sequence[str], estimates: Sequence[dict[str, Any] | None], axis: str, plain: bool = False
+    name: str, labels: Sequence[str], estimates: Sequence[Estimate | None], axis: str, plain: bool = False
 ) -> str:
     """Draw values with their intervals, one row each, and a line at the fair share; `plain` in one colour."""
 
@@ -75,11 +75,11 @@ def intervals(
             if estimate is None:
                 continue
             colour = COLOURS[0 if plain else place % len(COLOURS)]
-            if estimate["low"] is not None:
-                axes.plot([estimate["low"], estimate["high"]], [place, place], color=colour, linewidth=5, alpha=0.35,
+            if estimate.low is not None and estimate.high is not None:
+                axes.plot([estimate.low, estimate.high], [place, place], color=colour, linewidth=5, alpha=0.35,
                           solid_capstyle="round")  # fmt: skip
-            axes.plot([estimate["value"]], [place], "o", color=colour, markersize=8)
-            axes.annotate(f"{estimate['value']:.2f}", (estimate["value"], place), xytext=(0, 9), ha="center",
+            axes.plot([estimate.value], [place], "o", color=colour, markersize=8)
+            axes.annotate(f"{estimate.value:.2f}", (estimate.value, place), xytext=(0, 9), ha="center",
                           textcoords="offset points", color=INK,
                           bbox={"facecolor": "white", "edgecolor": "none", "pad": 0.8})  # fmt: skip
         axes.set_yticks(range(len(labels)), labels, color=INK)
@@ -91,11 +91,10 @@ def intervals(
     return draw(name, paint, len(labels))
 
 
-def scores(games: Sequence[Game], bots: Sequence[str]) -> str:
+def scores(games: Sequence[Played], bots: Sequence[str]) -> str:
     """Draw the distribution of scores of each bot: the middle half as a box, whiskers at 5 % and 95 %, the mean."""
     rows = [
-        [game["scores"][seat] for game in games for seat, name in enumerate(game["seats"]) if name == bot]
-        for bot in bots
+        [game.scores[seat] for game in games for seat, name in enumerate(game.seats) if name == bot] for bot in bots
     ]
 
     def paint(axes: "Axes") -> None:
@@ -116,7 +115,7 @@ def scores(games: Sequence[Game], bots: Sequence[str]) -> str:
     return draw("scores", paint, len(bots))
 
 
-def decision_times(games: Sequence[Game], bots: Sequence[str]) -> str:
+def decision_times(games: Sequence[Played], bots: Sequence[str]) -> str:
     """Draw for each bot which part of its decisions was made within a time."""
 
     def paint(axes: "Axes") -> None:
@@ -125,8 +124,8 @@ def decision_times(games: Sequence[Game], bots: Sequence[str]) -> str:
         for place, bot in enumerate(bots):
             times = Times()
             for game in games:
-                if bot in game[TIMES]:
-                    times.add_all(game[TIMES][bot])
+                if bot in game.times:
+                    times.add_all(game.times[bot])
             made = 0
             xs, ys = [], []
             for bucket in sorted(times.buckets):
@@ -152,9 +151,9 @@ def time_label(seconds: float) -> str:
     return f"{seconds / 1e-6:.3g} µs"
 
 
-def game_lengths(games: Sequence[Game], measure: str) -> str:
+def game_lengths(games: Sequence[Played], measure: str) -> str:
     """Draw how long games were."""
-    values = [game[measure] for game in games if game[measure] is not None]
+    values = [getattr(game, measure) for game in games if getattr(game, measure) is not None]
 
     def paint(axes: "Axes") -> None:
         least, most = min(values), max(values)

@@ -6,8 +6,8 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from safehouse.arena.statistics import NORMAL_95
-from safehouse.arena.summary import Game, won
+from safehouse.arena.played import Played
+from safehouse.arena.statistics import NORMAL_95, Estimate
 
 # Each goes over as many blocks as there are, drawn with replacement, in an order of its own.
 PASSES = 16
@@ -19,15 +19,15 @@ def installed() -> bool:
     return importlib.util.find_spec("openskill") is not None
 
 
-def rate(games: Sequence[Game], bots: Sequence[str], seed: int) -> dict[str, Any]:
+def rate(games: Sequence[Played], bots: Sequence[str], seed: int) -> dict[str, Estimate]:
     """Return the rating of each bot with its 95 % interval: the mean of many passes.
 
     The interval is as wide as the passes lie apart, or as the model's own doubt where that is wider.
     """
-    blocks: dict[int, list[Game]] = defaultdict(list)
+    blocks: dict[int, list[Played]] = defaultdict(list)
     for game in games:
-        if won(game):
-            blocks[game["block"]].append(game)
+        if game.won:
+            blocks[game.block].append(game)
     rng = random.Random(seed)
     numbers = sorted(blocks)
     found: dict[str, list[tuple[float, float]]] = {bot: [] for bot in bots}
@@ -39,7 +39,7 @@ def rate(games: Sequence[Game], bots: Sequence[str], seed: int) -> dict[str, Any
     return {bot: spread(ratings) for bot, ratings in found.items() if ratings}
 
 
-def one_pass(games: Sequence[Game], bots: Sequence[str]) -> dict[str, tuple[float, float]]:
+def one_pass(games: Sequence[Played], bots: Sequence[str]) -> dict[str, tuple[float, float]]:
     """Return mean and deviation of the ratings after these games in this order."""
     from openskill.models import PlackettLuce
 
@@ -47,10 +47,10 @@ def one_pass(games: Sequence[Game], bots: Sequence[str]) -> dict[str, tuple[floa
     model = PlackettLuce(tau=0.0)
     ratings = dict.fromkeys(bots, (model.mu, model.sigma))
     for game in games:
-        teams = [[model.rating(*ratings[bot])] for bot in game["seats"]]
-        rated = model.rate(teams, ranks=[float(rank) for rank in game["ranks"]])
+        teams = [[model.rating(*ratings[bot])] for bot in game.seats]
+        rated = model.rate(teams, ranks=[float(rank) for rank in game.ranks])
         gathered: dict[str, list[Any]] = defaultdict(list)
-        for bot, team in zip(game["seats"], rated, strict=True):
+        for bot, team in zip(game.seats, rated, strict=True):
             gathered[bot].append(team[0])
         # Copies of a bot at one table are one bot: it moves by the mean of what each of them would.
         for bot, copies in gathered.items():
@@ -61,9 +61,9 @@ def one_pass(games: Sequence[Game], bots: Sequence[str]) -> dict[str, tuple[floa
     return {bot: (mu - level, sigma) for bot, (mu, sigma) in ratings.items()}
 
 
-def spread(ratings: Sequence[tuple[float, float]]) -> dict[str, float]:
+def spread(ratings: Sequence[tuple[float, float]]) -> Estimate:
     count = len(ratings)
     mean = sum(rating for rating, _ in ratings) / count
     apart = (sum((rating - mean) ** 2 for rating, _ in ratings) / (count - 1)) ** 0.5
     reach = NORMAL_95 * max(apart, sum(doubt for _, doubt in ratings) / count)
-    return {"value": mean, "low": mean - reach, "high": mean + reach}
+    return Estimate(mean, mean - reach, mean + reach)

@@ -5,15 +5,15 @@ import math
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
-from typing import Any
 
 from safehouse.arena import plots
 from safehouse.arena.balance import FEWEST, Group, Row, balance
 from safehouse.arena.names import Names
 from safehouse.arena.page import facts, figure, number, page, side, small_interval, table, with_interval
 from safehouse.arena.plan import Plan
+from safehouse.arena.played import Played
 from safehouse.arena.results import GAMES, REPORT
-from safehouse.arena.summary import Game
+from safehouse.arena.summary import Summary
 from safehouse.core.registry import find_game
 
 # The elements that stand out most are listed first; these many.
@@ -33,7 +33,7 @@ def installed() -> bool:
     return importlib.util.find_spec("matplotlib") is not None
 
 
-def write_report(plan: Plan, games: Sequence[Game], summary: dict[str, Any], folder: Path) -> Path:
+def write_report(plan: Plan, games: Sequence[Played], summary: Summary, folder: Path) -> Path:
     """Write the report into the folder of the results, whole or not at all."""
     path = folder / REPORT
     fresh = path.with_suffix(".new")
@@ -42,7 +42,7 @@ def write_report(plan: Plan, games: Sequence[Game], summary: dict[str, Any], fol
     return path
 
 
-def report(plan: Plan, games: Sequence[Game], summary: dict[str, Any], results: Path) -> str:
+def report(plan: Plan, games: Sequence[Played], summary: Summary, results: Path) -> str:
     """Return the page."""
     game = find_game(plan.game)
     groups, tested = balance(results, games, Names(game, plan.setup()))
@@ -52,7 +52,7 @@ def report(plan: Plan, games: Sequence[Game], summary: dict[str, Any], results: 
     told = f"{plan.players} players, {', '.join(chosen) if chosen else 'usual options'}, seed {plan.seed}"
     body = [
         f"<h1>{escape(title)}</h1>",
-        f'<p class="faint">{escape(told)}; results <code>{summary["digest"]}</code></p>',
+        f'<p class="faint">{escape(told)}; results <code>{summary.digest}</code></p>',
         facts(key_facts(summary)),
         "<h2>Strength</h2>",
         strength_table(summary),
@@ -63,23 +63,23 @@ def report(plan: Plan, games: Sequence[Game], summary: dict[str, Any], results: 
     return page(f"Arena – {title}", "\n".join(body))
 
 
-def key_facts(summary: dict[str, Any]) -> list[tuple[str, str]]:
-    told = [("games", f"{summary['games']:,}"), ("blocks", f"{summary['blocks']:,}")]
-    told.append(("won by nobody", f"{summary['won_by_nobody'] / summary['games']:.1%}"))
-    for name, mean in summary["mean_lengths"].items():
+def key_facts(summary: Summary) -> list[tuple[str, str]]:
+    told = [("games", f"{summary.games:,}"), ("blocks", f"{summary.blocks:,}")]
+    told.append(("won by nobody", f"{summary.won_by_nobody / summary.games:.1%}"))
+    for name, mean in summary.mean_lengths.items():
         told.append((f"{name} in a game", f"{mean:,.1f}" if mean < 100 else f"{mean:,.0f}"))
     return told
 
 
-def strength_table(summary: dict[str, Any]) -> str:
+def strength_table(summary: Summary) -> str:
     rows = []
     for bot in by_strength(summary):
-        row = summary["bots"][bot]
-        times = (plots.time_label(float(f"{row['seconds'][name] or 0:.3g}")) for name in ("p50", "p95", "max"))
+        row = summary.bots[bot]
+        times = (plots.time_label(float(f"{getattr(row.seconds, name) or 0:.3g}")) for name in ("p50", "p95", "max"))
         rows.append([
-            escape(bot), f"{row['games']:,}", with_interval(row["win_share"], "{:.1%}"),
-            with_interval(row["multiple"], "{:.2f}"), with_interval(row["score"], "{:.1f}"),
-            with_interval(row["rank"], "{:.2f}"), with_interval(row["rating"], "{:.1f}"), *times,
+            escape(bot), f"{row.games:,}", with_interval(row.win_share, "{:.1%}"),
+            with_interval(row.multiple, "{:.2f}"), with_interval(row.score, "{:.1f}"),
+            with_interval(row.rank, "{:.2f}"), with_interval(row.rating, "{:.1f}"), *times,
         ])  # fmt: skip
     columns = (
         "bot",
@@ -101,37 +101,37 @@ def strength_table(summary: dict[str, Any]) -> str:
     return table(caption, columns, rows)
 
 
-def by_strength(summary: dict[str, Any]) -> list[str]:
+def by_strength(summary: Summary) -> list[str]:
     def strength(bot: str) -> float:
-        found = summary["bots"][bot]["multiple"]
-        return -float(found["value"]) if found else 0.0
+        found = summary.bots[bot].multiple
+        return -found.value if found else 0.0
 
-    return sorted(summary["bots"], key=strength)
+    return sorted(summary.bots, key=strength)
 
 
-def plots_of(plan: Plan, games: Sequence[Game], summary: dict[str, Any]) -> str:
+def plots_of(plan: Plan, games: Sequence[Played], summary: Summary) -> str:
     bots = by_strength(summary)
-    seats = summary["seats"]
-    measure = next(name for name in ("rounds", "turns", "steps") if name in summary["mean_lengths"])
+    seats = summary.seats
+    measure = next(name for name in ("rounds", "turns", "steps") if name in summary.mean_lengths)
     fair = f"1 is the fair share: one win in {plan.players} games. Bars: 95 %."
     figures = [
         figure("Win shares", fair, plots.intervals(
-            "wins", bots, [summary["bots"][bot]["multiple"] for bot in bots], "wins as a multiple of the fair share")),
+            "wins", bots, [summary.bots[bot].multiple for bot in bots], "wins as a multiple of the fair share")),
         figure("Scores", "Box: the middle half; whiskers: 5 % to 95 %; diamond: the mean.", plots.scores(games, bots)),
         figure("Decision times", "Which part of the decisions took no longer.", plots.decision_times(games, bots)),
         figure("Length of games", f"{measure.capitalize()} in a game.", plots.game_lengths(games, measure)),
         figure("Seat advantage", "Every bot sits in every seat equally often. " + fair, plots.intervals(
-            "seats", [f"seat {row['seat']}" for row in seats], [row["multiple"] for row in seats],
+            "seats", [f"seat {row.seat}" for row in seats], [row.multiple for row in seats],
             "wins as a multiple of the fair share", plain=True)),
         figure("How games ended", "By the reason that the rules give.", reasons(summary)),
     ]  # fmt: skip
     return f'<div class="plots">{"".join(figures)}</div>'
 
 
-def reasons(summary: dict[str, Any]) -> str:
+def reasons(summary: Summary) -> str:
     rows = [
-        [escape(reason.replace("_", " ")), f"{count:,}", f"{count / summary['games']:.1%}"]
-        for reason, count in summary["reasons"].items()
+        [escape(reason.replace("_", " ")), f"{count:,}", f"{count / summary.games:.1%}"]
+        for reason, count in summary.reasons.items()
     ]
     return table("", ("reason", "games", "share"), rows)
 
@@ -200,11 +200,9 @@ def elements_table(caption: str, rows: Sequence[tuple[str, Row]]) -> str:
 
 
 def cells_of(text: str, row: Row) -> list[str]:
-    lift = None if row.lift is None else row.lift.as_data()
-    score = None if row.score is None else row.score.as_data()
     return [
         text, f'{row.uses:,}<span class="ci">{row.per_game:.2f} a game</span>', number(row.used, "{:.0%}"),
         number(row.wins_with, "{:.0%}"), number(row.wins_without, "{:.0%}"),
-        f'<td class="{side(row.lift)}">{with_interval(lift, "{:.2f}")}</td>', small_interval(row.lift),
-        with_interval(score, "{:+.1f}"), f"{number(row.by_winners, '{:.2f}')} / {number(row.by_others, '{:.2f}')}",
+        f'<td class="{side(row.lift)}">{with_interval(row.lift, "{:.2f}")}</td>', small_interval(row.lift),
+        with_interval(row.score, "{:+.1f}"), f"{number(row.by_winners, '{:.2f}')} / {number(row.by_others, '{:.2f}')}",
     ]  # fmt: skip

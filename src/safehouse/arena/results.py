@@ -9,12 +9,13 @@ import hashlib
 import json
 import os
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+
+import msgspec
 
 from safehouse.arena.plan import Plan
-from safehouse.arena.play import TIMES
+from safehouse.arena.played import LINES, Played
 from safehouse.core.errors import SafehouseError
 
 ASKED = "arena.json"
@@ -23,15 +24,8 @@ SUMMARY = "summary.json"
 REPORT = "report.html"
 # What a crash of the machine may cost: these many seconds of games.
 SYNC_SECONDS = 2.0
-USAGE = "usage"
-DIGEST = "digest"
-# What every line has.
-KEYS = {
-    "game", "block", "seed", "seats", "shares", "ranks", "scores", "reason", "steps", "decisions", "turns", "rounds",
-    USAGE, TIMES,
-}  # fmt: skip
 
-Games = dict[int, dict[str, Any]]
+Games = dict[int, Played]
 
 
 class BadResults(SafehouseError):
@@ -79,14 +73,14 @@ class Results:
             raise BadResults(f"{self.folder} holds game {max(self.games) + 1}, more than the {games} asked for")
         return [number for number in range(games) if number not in self.games]
 
-    def add(self, game: dict[str, Any]) -> None:
+    def add(self, game: Played) -> None:
         """Keep a finished game. One that is there already stays as it is, whoever played it again."""
-        if game["game"] in self.games:
+        if game.game in self.games:
             return
-        self.games[game["game"]] = lean(game)
+        self.games[game.game] = game.lean()
         if self._file < 0:
             return
-        line = f"{json.dumps(game, separators=(',', ':'))}\n".encode()
+        line = f"{json.dumps(game.as_data(), separators=(',', ':'))}\n".encode()
         while line:
             line = line[os.write(self._file, line) :]
         if time.monotonic() - self._synced > SYNC_SECONDS:
@@ -121,14 +115,14 @@ def read_games(path: Path) -> tuple[Games, int]:
     for place, line in enumerate(lines(path), 1):
         whole += len(line)
         try:
-            game = json.loads(line)
-        except ValueError:
+            game = LINES.decode(line)
+        except msgspec.ValidationError:
+            raise BadResults(f"{path}, line {place}: not the result of a game") from None
+        except (msgspec.DecodeError, UnicodeDecodeError):
             raise BadResults(f"{path}, line {place}: no JSON") from None
-        if not isinstance(game, dict) or game.keys() != KEYS:
-            raise BadResults(f"{path}, line {place}: not the result of a game")
-        if game["game"] in games:
-            raise BadResults(f"{path}, line {place}: game {game['game']} is there twice")
-        games[game["game"]] = lean(game)
+        if game.game in games:
+            raise BadResults(f"{path}, line {place}: game {game.game} is there twice")
+        games[game.game] = game.lean()
     return games, whole
 
 
@@ -140,18 +134,7 @@ def lines(path: Path) -> Iterator[bytes]:
                 yield line
 
 
-def canonical(game: Mapping[str, Any]) -> str:
-    """Return a result as it must be on every machine: all of it but the times."""
-    return json.dumps({key: value for key, value in game.items() if key != TIMES}, sort_keys=True)
-
-
-def lean(game: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what stays in memory of a game: a digest in place of the tallies, which are read from the file again."""
-    kept = {key: value for key, value in game.items() if key != USAGE}
-    return {**kept, DIGEST: hashlib.sha256(canonical(game).encode()).hexdigest()}
-
-
-def digest(games: Iterable[Mapping[str, Any]]) -> str:
+def digest(games: Iterable[Played]) -> str:
     """Return a SHA-256 of the results: two runs that agree have the same."""
-    ordered = sorted(games, key=lambda game: int(game["game"]))
-    return hashlib.sha256("".join(game[DIGEST] for game in ordered).encode()).hexdigest()
+    ordered = sorted(games, key=lambda game: game.game)
+    return hashlib.sha256("".join(game.digest for game in ordered).encode()).hexdigest()

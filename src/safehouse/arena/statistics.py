@@ -39,9 +39,6 @@ class Estimate:
     def excludes(self, value: float) -> bool:
         return self.low is not None and self.high is not None and not self.low <= value <= self.high
 
-    def as_data(self) -> dict[str, float | None]:
-        return {"value": self.value, "low": self.low, "high": self.high}
-
 
 def spread_of_ratio(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
     """Return the ratio of two sums over blocks, and its standard error (linearised)."""

@@ -1,7 +1,8 @@
 """Times of decisions, kept as a histogram: small, can be added up, and good for any quantile."""
 
 import math
-from typing import Any
+
+from msgspec import Struct
 
 # Buckets to a doubling: a quantile is right to 4.5 %.
 FINENESS = 8
@@ -9,14 +10,13 @@ FINENESS = 8
 SHORTEST = 1e-6
 
 
-class Times:
+class Times(Struct, rename={"longest": "max"}, forbid_unknown_fields=True):
     """How long decisions took, in seconds."""
 
-    def __init__(self) -> None:
-        self.count = 0
-        self.total = 0.0
-        self.longest = 0.0
-        self.buckets: dict[int, int] = {}
+    count: int = 0
+    total: float = 0.0
+    longest: float = 0.0
+    buckets: dict[int, int] = {}
 
     def add(self, seconds: float) -> None:
         self.count += 1
@@ -25,13 +25,12 @@ class Times:
         bucket = int(math.log2(max(seconds, SHORTEST) / SHORTEST) * FINENESS)
         self.buckets[bucket] = self.buckets.get(bucket, 0) + 1
 
-    def add_all(self, content: dict[str, Any]) -> None:
-        """Add what `as_data` gave."""
-        self.count += content["count"]
-        self.total += content["total"]
-        self.longest = max(self.longest, content["max"])
-        for bucket, count in content["buckets"].items():
-            self.buckets[int(bucket)] = self.buckets.get(int(bucket), 0) + count
+    def add_all(self, other: "Times") -> None:
+        self.count += other.count
+        self.total += other.total
+        self.longest = max(self.longest, other.longest)
+        for bucket, count in other.buckets.items():
+            self.buckets[bucket] = self.buckets.get(bucket, 0) + count
 
     def quantile(self, part: float) -> float | None:
         """Return the time below which this part of the decisions stayed."""
@@ -45,10 +44,6 @@ class Times:
     def mean(self) -> float | None:
         return self.total / self.count if self.count else None
 
-    def as_data(self) -> dict[str, Any]:
-        return {
-            "count": self.count,
-            "total": round(self.total, 6),
-            "max": round(self.longest, 6),
-            "buckets": {str(bucket): self.buckets[bucket] for bucket in sorted(self.buckets)},
-        }
+    def rounded(self) -> "Times":
+        """Return what is kept of it."""
+        return Times(self.count, round(self.total, 6), round(self.longest, 6), dict(sorted(self.buckets.items())))

@@ -7,6 +7,8 @@ the table.
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from safehouse.core.game import Event, Setup
 from safehouse.core.registry import EventKind, Game
 
@@ -18,6 +20,13 @@ AMOUNTS = ("number",)
 
 
 Tally = dict[str, dict[str, int]]
+
+
+class Used(Struct, forbid_unknown_fields=True):
+    """What was used in a game: by each seat, and by nobody in particular."""
+
+    seats: list[Tally]
+    table: Tally
 
 
 class Usage:
@@ -56,8 +65,8 @@ class Usage:
         names = self.setup.names.get(vocabulary, ())
         return names[value] if value < len(names) else str(value)
 
-    def as_data(self) -> dict[str, object]:
-        return {"seats": [ordered(own) for own in self.seats], "table": ordered(self.table)}
+    def used(self) -> Used:
+        return Used([ordered(own) for own in self.seats], ordered(self.table))
 
 
 def count(tally: Tally, group: str, name: str) -> None:

@@ -34,12 +34,11 @@ def analyse(
     from safehouse.analysis.look import usual_analyst
     from safehouse.cli.console import out, print_json, progress
     from safehouse.core import record
-    from safehouse.core.game import CHANCE
 
     from_pipe = str(file) == "-"
     kept = record.read(sys.stdin.read(), "standard input") if from_pipe else record.load(file)
     asked = bot or f"{usual_analyst(kept.game)}:ms=50"
-    count = sum(entry.seat != CHANCE for entry in kept.entries)
+    count = sum(len(entry.answers) for entry in kept.entries)
     if steps:
         report = look(kept, asked, seed, lambda done: print(f"done {done} of {count}", file=sys.stderr, flush=True))
     else:

@@ -4,7 +4,7 @@ import json
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import typer
 
@@ -12,6 +12,8 @@ from safehouse.cli.options import JSON, OPTION, PLAYERS
 
 if TYPE_CHECKING:
     from safehouse.arena.plan import Plan
+    from safehouse.arena.played import Played
+    from safehouse.arena.summary import Summary
 
 
 def arena(
@@ -50,7 +52,7 @@ def arena(
                 done(number)
         summary = evaluate(plan, [results.games[number] for number in sorted(results.games)], out)
     if as_json:
-        print_json(summary)
+        print_json(summary.as_data(plan))
     else:
         from safehouse.cli.arena_table import show
 
@@ -69,7 +71,7 @@ def who_plays(bots: Sequence[str], contender: str | None, against: str | None, p
     return [contender, *[against] * (players - 1)]
 
 
-def play(plan: "Plan", numbers: Sequence[int], processes: int, ray: str | None) -> Iterator[dict[str, Any]]:
+def play(plan: "Plan", numbers: Sequence[int], processes: int, ray: str | None) -> Iterator["Played"]:
     if ray is None:
         from safehouse.arena.local import play_local
 
@@ -79,7 +81,7 @@ def play(plan: "Plan", numbers: Sequence[int], processes: int, ray: str | None) 
     return play_on_ray(plan, numbers, processes, ray)
 
 
-def evaluate(plan: "Plan", games: Sequence[dict[str, Any]], out: Path | None) -> dict[str, Any]:
+def evaluate(plan: "Plan", games: Sequence["Played"], out: Path | None) -> "Summary":
     """Return the figures, and leave them in the folder with the report, as far as the libraries for it are there."""
     from safehouse.arena import ratings, report
     from safehouse.arena.results import SUMMARY
@@ -89,7 +91,7 @@ def evaluate(plan: "Plan", games: Sequence[dict[str, Any]], out: Path | None) ->
     rated = ratings.rate(games, plan.bots, plan.seed) if ratings.installed() else None
     summary = summarise(plan, games, rated)
     if out is not None:
-        (out / SUMMARY).write_text(json.dumps(summary, indent=2) + "\n", encoding="utf-8")
+        (out / SUMMARY).write_text(json.dumps(summary.as_data(plan), indent=2) + "\n", encoding="utf-8")
         if report.installed():
             report.write_report(plan, games, summary, out)
     if rated is None or (out is not None and not report.installed()):

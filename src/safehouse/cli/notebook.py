@@ -19,7 +19,7 @@ def notebook(
     from safehouse.cli.options import language
     from safehouse.core import record
     from safehouse.core.errors import BadRecord
-    from safehouse.core.game import CHANCE, Event
+    from safehouse.core.game import Event
     from safehouse.games.heimlich import describe
     from safehouse.games.heimlich.notebook import notebook as observe
     from safehouse.games.heimlich.plan import Plan
@@ -30,8 +30,8 @@ def notebook(
     if not isinstance(match.setup, Plan):
         raise BadRecord(f"{file}: only Heimlich & Co. has a notebook, this is {kept.game}")
     events: list[Event] = []
-    for entry in kept.entries:
-        events += match.force(entry.actions[0]) if entry.seat == CHANCE else match.submit(entry.seat, entry.actions)
+    for ply in kept.plies:
+        events += match.take(ply)
     notes = observe(match.setup, events)
     if as_json:
         print_json([asdict(note) for note in notes])

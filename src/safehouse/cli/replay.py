@@ -1,10 +1,14 @@
 """`safehouse replay`: a recorded game, told or stepped through."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typer
 
 from safehouse.cli.options import JSON, LANG
+
+if TYPE_CHECKING:
+    from safehouse.core.record import Record
 
 
 def replay(
@@ -24,26 +28,26 @@ def replay(
     from safehouse.cli.table import Leave, Terminal
     from safehouse.core import record
     from safehouse.core.errors import BadOption
-    from safehouse.core.game import CHANCE, SPECTATOR
+    from safehouse.core.game import SPECTATOR
     from safehouse.core.registry import find_game
 
     kept = record.load(file)
     if seat is not None and not 1 <= seat <= kept.players:
         raise BadOption(f"there is no seat {seat}, {kept.players} play")
-    if ply is not None and not 0 <= ply <= len(kept.entries):
-        raise BadOption(f"there is no ply {ply}, the record has {len(kept.entries)} entries")
+    if ply is not None and not 0 <= ply <= len(kept.plies):
+        raise BadOption(f"there is no ply {ply}, the record has {len(kept.plies)} entries")
     observer = SPECTATOR if seat is None else seat - 1
-    entries = kept.entries[:ply]
+    steps = kept.plies[:ply]
     if as_json:
-        print_json({"game": kept.game, "players": kept.players, "entries": seen(kept, observer, len(entries))})
+        print_json({"game": kept.game, "players": kept.players, "entries": seen_plies(kept, observer)[:ply]})
         return
     names = [name or str(number) for number, name in enumerate(kept.names, 1)]
     screen = screen_for(find_game(kept.game), language(lang), names)
     terminal = Terminal()
     match = kept.start()
     shown = 0
-    for number, entry in enumerate(entries, 1):
-        events = match.force(entry.actions[0]) if entry.seat == CHANCE else match.submit(entry.seat, entry.actions)
+    for number, taken in enumerate(steps, 1):
+        events = match.take(taken)
         view = match.state.redact(observer)
         for sentence in screen.story(view, events, observer):
             terminal.show(Text.assemble((f"{number:>4}  ", "dim"), sentence))
@@ -56,7 +60,7 @@ def replay(
                     return
             except Leave:
                 step = False
-    if shown < len(entries) or not entries:
+    if shown < len(steps) or not steps:
         for part in screen.board(match.state.redact(observer), observer, terminal.width, terminal.height):
             terminal.show(part)
     if match.over:
@@ -64,21 +68,16 @@ def replay(
             terminal.show(part)
 
 
-def seen(kept: "object", observer: int, count: int) -> list[dict[str, object]]:
-    """Return the entries as an observer sees them, HIDDEN as `?`."""
+def seen_plies(kept: "Record", observer: int) -> list[dict[str, object]]:
+    """Return the steps as an observer sees them, HIDDEN as `?`."""
     from safehouse.core.game import CHANCE, HIDDEN
-    from safehouse.core.match import seen_rows
-    from safehouse.core.record import Record, batches
+    from safehouse.core.record import seen
     from safehouse.core.registry import find_game
 
-    assert isinstance(kept, Record)
     space = find_game(kept.game).space
     told: list[dict[str, object]] = []
-    for match, batch in batches(kept.start(), kept.entries[:count]):
-        for entry in batch:
-            row = seen_rows(match.state.clone(), entry, observer)
+    for _, rows in seen(kept, observer):
+        for seat, row in rows:
             actions = ["?" if action == HIDDEN else space.text(kept.setup, action) for action in row]
-            told.append(
-                {"ply": len(told) + 1, "seat": "chance" if entry.seat == CHANCE else entry.seat + 1, "actions": actions}
-            )
+            told.append({"ply": len(told) + 1, "seat": "chance" if seat == CHANCE else seat + 1, "actions": actions})
     return told

@@ -9,7 +9,7 @@ import typer
 from safehouse.cli.options import JSON, OPTION, PLAYERS
 
 if TYPE_CHECKING:
-    from safehouse.core.game import Setup
+    from safehouse.core.game import GameState, Setup
     from safehouse.core.registry import Game
 
 
@@ -70,7 +70,7 @@ class Tally:
         self.shares = [0.0] * self.players
         self.scores = [0] * self.players
 
-    def add(self, state: Any, steps: int) -> None:
+    def add(self, state: "GameState", steps: int, turns: int | None) -> None:
         outcome = state.outcome()
         self.games += 1
         self.steps += steps
@@ -79,8 +79,8 @@ class Tally:
             self.scores[seat] += outcome.scores[seat]
         self.unwon += not outcome.winners()
         self.reasons[outcome.reason] = self.reasons.get(outcome.reason, 0) + 1
-        if hasattr(state, "turn"):
-            self.turns = (self.turns or 0) + int(state.turn)
+        if turns is not None:
+            self.turns = (self.turns or 0) + int(turns)
 
 
 def run(game: "Game", setup: "Setup", seats: Sequence[str], games: int, seed: int) -> Tally:
@@ -88,7 +88,7 @@ def run(game: "Game", setup: "Setup", seats: Sequence[str], games: int, seed: in
     import time
 
     from safehouse.bots.base import find_bot
-    from safehouse.bots.tables import play_game
+    from safehouse.bots.tables import Length, play_game
     from safehouse.cli.console import progress
     from safehouse.core.rng import Rng
 
@@ -100,7 +100,10 @@ def run(game: "Game", setup: "Setup", seats: Sequence[str], games: int, seed: in
         for number in range(games):
             state = first.clone()
             bots = [find_bot(game.meta.name, name, rng) for name in seats]
-            tally.add(state, play_game(state, bots, rng))
+            length = Length(game)
+            # Only a game that tells of its turns is listened to: the others are faster without.
+            steps = play_game(state, bots, rng, length.note if length.told else None)
+            tally.add(state, steps, length.turns(state))
             for bot in bots:
                 bot.close()
             if number % 16 == 15:
@@ -164,6 +167,7 @@ def show(title: str, summary: dict[str, Any]) -> None:
         table.add_row(seat, bot, f"{row['win_share']:.1%}", interval, f"{row['mean_score']:.1f}")
     console.print(table)
     nobody = summary["won_by_nobody"]
-    console.print(f"won by no player (bystander): {nobody['share']:.1%} ({nobody['low']:.1%} – {nobody['high']:.1%})")
+    if nobody["share"]:
+        console.print(f"won by nobody: {nobody['share']:.1%} ({nobody['low']:.1%} – {nobody['high']:.1%})")
     turns = "" if summary["mean_turns"] is None else f"{summary['mean_turns']:.1f} turns, "
     console.print(f"a game takes {turns}{summary['mean_steps']:.0f} steps; {summary['games_per_s']:,.0f} games/s")

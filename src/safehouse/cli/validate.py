@@ -64,7 +64,7 @@ def prove_record(file: Path) -> str:
 
     kept = record.load(file)
     end = f"ended: {kept.result.reason}" if kept.result else "not finished"
-    log = f"{len(kept.entries)} entries, {end}; {record.log_hash(kept)[:16]}"
+    log = f"{len(kept.plies)} entries, {end}; {record.log_hash(kept)[:16]}"
     return f"record of {kept.game}, {kept.players} players, {log}"
 
 

@@ -6,7 +6,7 @@ from safehouse.core.draft import Draft
 from safehouse.core.errors import IllegalMove
 from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE, Event, Setup
-from safehouse.core.match import Match, visible
+from safehouse.core.match import Answer, Match, visible
 from safehouse.core.registry import Game
 
 # Picks of a random row that the laws follow at most.
@@ -115,9 +115,9 @@ def all_or_nothing(game: Game, setup: Setup, seed: int, games: int) -> None:
                 continue
             if ply.number % 4 == 0:
                 check_refusals(ply, match)
-            before = len(match.entries)
+            before = match.ply
             match.submit(ply.seat, ply.row)
-            if len(match.entries) != before + 1 or match.entries[-1].actions != ply.row:
+            if match.ply != before + 1 or Answer(ply.seat, list(ply.row)) not in match.entries[-1].answers:
                 ply.broken("all_or_nothing", ply.seat, f"{ply.row} is not one entry of the log")
 
 

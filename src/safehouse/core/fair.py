@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from safehouse.core.errors import BadRecord
 from safehouse.core.game import CHANCE
-from safehouse.core.record import Record, play
+from safehouse.core.record import Record
 from safehouse.core.registry import find_game
 
 SEED_BYTES = 32
@@ -147,11 +147,11 @@ def audit(record: Record) -> Audit:
 def chance_steps(record: Record) -> Iterator[Step]:
     """Play a record and yield its steps of chance."""
     match = record.start()
-    for ply, entry in enumerate(record.entries, 1):
+    for number, ply in enumerate(record.plies, 1):
         weights = list(match.state.chance()) if match.chance_is_next else []
-        play(match, entry)
-        if entry.seat == CHANCE:
-            yield Step(ply, weights, entry.actions[0])
+        match.take(ply)
+        if ply.seat == CHANCE:
+            yield Step(number, weights, ply.row[0])
 
 
 def opened(record: Record) -> tuple[bytes, tuple[str, ...]]:

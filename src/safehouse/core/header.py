@@ -172,7 +172,7 @@ def check_result(header: Header, match: Match, at: Place) -> None:
         return
     if not match.over:
         tag = given[0][0]
-        where = f"the moves stop after ply {len(match.entries)}, where {who_is_next(match.state)}"
+        where = f"the moves stop after ply {match.ply}, where {who_is_next(match.state)}"
         raise BadRecord(f"{at}: the record is cut off: it has the tag {tag}, but {where}")
     right = dict(result_tags(result_of(match.state.outcome())))
     for tag, (value, place) in given:

@@ -1,34 +1,85 @@
-"""A game being played: the true state, and the log of what was done. One `submit` for every mover."""
+"""Where a game stands, and what led there: the one log of terminal, records and server.
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+An entry holds what was answered in one go and every outcome of chance that followed, so a log needs no seed and gives
+the same positions on every machine. A `Position` never changes: what is played on it gives another one. A `Match` is a
+position that moves, with its log.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from msgspec import Struct
 
 from safehouse.core.draft import Draft
 from safehouse.core.errors import IllegalMove
+from safehouse.core.fields import peek, set_values, values_of
 from safehouse.core.game import CHANCE, Event, GameState, Setup
 from safehouse.core.registry import Game
 from safehouse.core.rng import Rng
 
+if TYPE_CHECKING:
+    from safehouse.core.fair import Dealer
 
-@dataclass(frozen=True)
-class Entry:
-    """One entry of the log: what a seat, or CHANCE, did in one go."""
+
+class Answer(Struct):
+    """What one seat answered; at a table, under which action id, and who spoke for it."""
 
     seat: int
-    actions: tuple[int, ...]
-    # Given while others were asked as well.
-    sealed: bool = False
+    row: list[int]
+    id: str = ""
+    by: Literal["person", "bot", "order"] = "person"
 
 
-class Match:
-    """The true state of a game and its log. Everything that changes a game goes through here."""
+class Entry(Struct, omit_defaults=True):
+    """One entry of a log, as stored. Nobody changes it: other entries may share its lists."""
 
-    def __init__(self, game: Game, setup: Setup, state: GameState | None = None, entries: Sequence[Entry] = ()) -> None:
+    kind: Literal["start", "moves", "takeback", "upgrade"]
+    # Several, by seat, where they were given together.
+    answers: list[Answer] = []
+    chance: list[int] = []
+    # takeback: the entry after which play goes on.
+    to: int = 0
+    # upgrade: the rules before and after.
+    rules: tuple[int, int] = (0, 0)
+    # upgrade: the position that the new rules met. start: the scenario's, before chance adds anything.
+    position: dict[str, Any] = {}
+    # Asked together with those who answered, and not yet in. Never at a table, whose entries are whole.
+    missing: list[int] = []
+
+    @property
+    def together(self) -> bool:
+        """Whether several seats were asked at the same time."""
+        return len(self.answers) + len(self.missing) > 1
+
+
+class Snapshot(Struct):
+    """A position as stored: the fields of the state, and how many steps of chance led to it."""
+
+    rules: int
+    steps: int
+    fields: dict[str, Any]
+
+
+def plies(entries: Iterable[Entry]) -> Iterator[Answer]:
+    """Yield the steps of entries one by one: the answer of a seat, or one outcome as the answer of CHANCE."""
+    for entry in entries:
+        yield from entry.answers
+        for outcome in entry.chance:
+            yield Answer(CHANCE, [outcome])
+
+
+class Position:
+    """A position in a game, with the number of its entry and of the chance steps before it."""
+
+    __slots__ = ("game", "seq", "setup", "state", "steps")
+
+    def __init__(self, game: Game, setup: Setup, state: GameState | None = None, seq: int = 0, steps: int = 0) -> None:
         self.game = game
         self.setup = setup
-        # A game goes on from a snapshot, with the log that led to it.
         self.state = game.first_state(setup) if state is None else state
-        self.entries = list(entries)
+        self.seq = seq
+        self.steps = steps
 
     @property
     def over(self) -> bool:
@@ -36,28 +87,112 @@ class Match:
 
     @property
     def chance_is_next(self) -> bool:
-        return list(self.state.pending()) == [CHANCE]
+        return self.state.actor() == CHANCE
 
-    def submit(self, seat: int, row: Sequence[int]) -> list[Event]:
-        """Apply a row of actions of a seat, all or nothing, and return what happened."""
-        if not row:
-            raise IllegalMove("an empty row says nothing")
+    def asked(self) -> list[int]:
+        return [int(seat) for seat in self.state.pending()]
+
+    def stage(self, seat: int, row: Sequence[int]) -> Draft:
+        """Return the draft of a row, or refuse it. Works on what the seat knows, so a refusal tells nothing more."""
         draft = Draft(self.state, seat)
         for action in row:
             draft.stage(action)
-        sealed = self.state.sealed()
-        if sealed and not draft.complete:
-            raise IllegalMove("an answer that is given together with others is given whole")
-        return self._apply(Entry(seat, tuple(row), sealed))
+        return draft
 
-    def retract(self, seat: int) -> None:
-        """Take back the sealed answer of a seat while others still think."""
-        for place in range(len(self.entries) - self._sealed_answers(), len(self.entries)):
-            if self.entries[place].seat == seat:
-                self.state.retract(seat)
-                del self.entries[place]
-                return
-        raise IllegalMove(f"seat {seat + 1} has no answer that could be taken back")
+    def check(self, seat: int, row: Sequence[int]) -> None:
+        """Refuse a row that may not be confirmed."""
+        if not row:
+            raise IllegalMove("an empty row says nothing")
+        draft = self.stage(seat, row)
+        if self.state.sealed() and not draft.complete:
+            raise IllegalMove("an answer that is given together with others is given whole")
+
+    def allows(self, seat: int, row: Sequence[int]) -> bool:
+        """Whether a row may be confirmed here."""
+        try:
+            self.check(seat, row)
+        except IllegalMove:
+            return False
+        return True
+
+    def play(self, answers: Sequence[Answer], dealer: "Dealer") -> tuple["Position", Entry, list[Event]]:
+        """Return the position after checked answers and what chance adds, the entry, and what happened."""
+        entry = Entry("moves" if answers else "start", list(answers))
+        after, events = self._answered(answers)
+        while after.chance_is_next:
+            outcome = dealer.outcome(after.steps, after.state.chance())
+            after.state.apply(CHANCE, outcome)
+            entry.chance.append(outcome)
+            after.steps += 1
+        after.state.events = None
+        return after, entry, events
+
+    def begin(self, dealer: "Dealer", scenario: GameState | None) -> tuple["Position", Entry, list[Event]]:
+        """Deal the first position; from a scenario's, if there is one, with chance counted from there."""
+        if scenario is None:
+            return self.play([], dealer)
+        snapshot = Snapshot(int(self.game.meta.rules_version), 0, values_of(scenario))
+        after, entry, events = self.at(self.seq, snapshot).play([], dealer)
+        entry.position = msgspec.to_builtins(snapshot)
+        return after, entry, events
+
+    def follow(self, entry: Entry) -> tuple["Position", list[Event]]:
+        """Return the position after an entry of the log with moves in it, and what happened."""
+        after, events = (self.before(entry) if entry.position else self)._answered(entry.answers)
+        for outcome in entry.chance:
+            after.state.apply(CHANCE, outcome)
+        after.steps = self.steps + len(entry.chance)
+        after.state.events = None
+        return after, events
+
+    def before(self, entry: Entry) -> "Position":
+        """Return the position that an entry brings with it."""
+        return self.at(self.seq, msgspec.convert(entry.position, Snapshot))
+
+    def _answered(self, answers: Sequence[Answer]) -> tuple["Position", list[Event]]:
+        """Return a position of its own in which answers were given and to which somebody listens."""
+        state = self.state.clone()
+        events: list[Event] = []
+        state.events = events
+        for answer in answers:
+            for action in answer.row:
+                state.apply(answer.seat, action)
+        return Position(self.game, self.setup, state, self.seq + 1, self.steps), events
+
+    # --- Snapshots --------------------------------------------------------------------------------------------
+
+    def snapshot(self) -> Snapshot:
+        """Return what is stored of it. Lists are the state's own: only for encoding at once."""
+        return Snapshot(int(self.game.meta.rules_version), self.steps, peek(self.state))
+
+    def at(self, seq: int, snapshot: Snapshot) -> "Position":
+        """Return a stored position."""
+        state = set_values(self.game.blank_state(self.setup), snapshot.fields)
+        return Position(self.game, self.setup, state, seq, snapshot.steps)
+
+    def numbered(self, seq: int) -> "Position":
+        """Return this position under another number: play went back to it."""
+        return Position(self.game, self.setup, self.state, seq, self.steps)
+
+
+class Match(Position):
+    """A game that is played step by step: its state changes in place, and every step is noted in its log."""
+
+    __slots__ = ("entries",)
+
+    def __init__(self, game: Game, setup: Setup, state: GameState | None = None) -> None:
+        super().__init__(game, setup, state, seq=1)
+        self.entries = [Entry("start")]
+
+    @property
+    def ply(self) -> int:
+        """How many steps were taken."""
+        return sum(len(entry.answers) + len(entry.chance) for entry in self.entries)
+
+    def submit(self, seat: int, row: Sequence[int]) -> list[Event]:
+        """Apply a row of actions of a seat, all or nothing, and return what happened."""
+        self.check(seat, row)
+        return self._apply(seat, row)
 
     def draw(self, rng: Rng) -> list[Event]:
         """Let CHANCE have its step, and return what happened."""
@@ -67,45 +202,54 @@ class Match:
         """Apply a given outcome of CHANCE: a replay, a scenario, an audit."""
         if not self.chance_is_next or outcome not in [listed for listed, _ in self.state.chance()]:
             raise IllegalMove("chance cannot do that here")
-        return self._apply(Entry(CHANCE, (outcome,)))
+        return self._apply(CHANCE, [outcome])
 
-    def _apply(self, entry: Entry) -> list[Event]:
-        """Carry an entry out, all or nothing: an error in the rules must not leave a torn state behind."""
-        before = self.state.clone()
+    def take(self, ply: Answer) -> list[Event]:
+        """Take one step of another log (`plies`), and return what happened."""
+        return self.force(*ply.row) if ply.seat == CHANCE else self.submit(ply.seat, ply.row)
+
+    def retract(self, seat: int) -> None:
+        """Take back the sealed answer of a seat while others still think."""
+        last = self.entries[-1]
+        kept = [answer for answer in last.answers if answer.seat != seat]
+        if not last.missing or len(kept) == len(last.answers):
+            raise IllegalMove(f"seat {seat + 1} has no answer that could be taken back")
+        self.state.retract(seat)
+        self.entries.pop()
+        if kept:
+            self.entries.append(Entry("moves", kept, missing=sorted([*last.missing, seat])))
+        self.seq = len(self.entries)
+
+    def note(self, seat: int, row: Sequence[int], asked: Sequence[int]) -> None:
+        """Note in the log what a seat, or CHANCE, has done when these were asked."""
+        last = self.entries[-1]
+        if seat == CHANCE:
+            self.entries[-1] = msgspec.structs.replace(last, chance=[*last.chance, *row])
+            self.steps += 1
+            return
+        answers, missing = [Answer(seat, list(row))], list(asked)
+        if seat in last.missing:
+            answers, missing = sorted([*last.answers, *answers], key=lambda answer: answer.seat), last.missing
+            self.entries.pop()
+        self.entries.append(Entry("moves", answers, missing=[other for other in missing if other != seat]))
+        self.seq = len(self.entries)
+
+    def _apply(self, seat: int, row: Sequence[int]) -> list[Event]:
+        """Carry a step out, all or nothing: an error in the rules must not leave a torn state behind."""
+        before, asked = self.state.clone(), self.asked()
         events: list[Event] = []
         self.state.events = events
         try:
-            for action in entry.actions:
-                self.state.apply(entry.seat, action)
+            for action in row:
+                self.state.apply(seat, action)
         except BaseException:
             self.state = before
             raise
         self.state.events = None
-        self.entries.append(entry)
+        self.note(seat, row, asked)
         return events
-
-    def _sealed_answers(self) -> int:
-        """Count the answers at the end of the log that nobody has opened: those of seats no longer asked."""
-        count = 0
-        if self.state.sealed():
-            seen = set(self.state.pending())
-            for entry in reversed(self.entries):
-                if not entry.sealed or entry.seat in seen:
-                    break
-                seen.add(entry.seat)
-                count += 1
-        return count
 
 
 def visible(event: Event, observer: int) -> tuple[str, list[int], list[int]]:
     """Return what an observer sees of an event: its kind, what everybody sees, what only some do."""
     return event.kind, event.args, event.secret if observer in event.audience else []
-
-
-def seen_rows(state: GameState, entry: Entry, observer: int) -> list[int]:
-    """Return an entry's actions as an observer sees them when they are done in `state`, which is changed by them."""
-    seen: list[int] = []
-    for action in entry.actions:
-        seen.append(state.seen_as(observer, entry.seat, action))
-        state.apply(entry.seat, action)
-    return seen

@@ -7,23 +7,32 @@ apart what is no move of the game, what is a move but not here, and what fits se
 from collections.abc import Sequence
 from typing import NoReturn
 
-from safehouse.core.draft import Draft
 from safehouse.core.errors import AmbiguousMove, BadRecord, IllegalMove, InvalidMove
 from safehouse.core.game import CHANCE, GameState
-from safehouse.core.match import Entry, Match
+from safehouse.core.match import Match
 from safehouse.core.notation import UNSEEN, Place, RedactedRecord, Texts, Visitor, scan
 
 
 class Player(Visitor):
-    """Plays the moves of a text on a match, and refuses what does not fit, with place and reason."""
+    """Plays the moves of a text on a match, and refuses what does not fit, with place and reason.
+
+    Whoever reads a record may know all that is in it, so every action is carried out once, on the true state. A match
+    on which reading was broken off is of no use.
+    """
 
     def __init__(self, match: Match | None = None) -> None:
         self._seat: int | None = None
-        self._draft: Draft | None = None
         self._row_at: Place | None = None
-        # The open `{`, the rows given in it so far, and who was asked and has not answered.
+        # The row that is being read, whether it is sealed, and who was asked when it began: in truth, and as its seat
+        # knows it.
+        self._row: list[int] = []
+        self._sealed = False
+        self._pending: list[int] = []
+        self._asked: list[int] = []
+        # The open `{`, the question that it answers, who has answered since, and who has not by its `}`.
         self._group_at: Place | None = None
-        self._rows: dict[int, list[int]] = {}
+        self._question: GameState | None = None
+        self._answered: list[int] = []
         self._missing: list[int] = []
         if match is not None:
             self.begin(match)
@@ -42,22 +51,24 @@ class Player(Visitor):
         self._all_answered(at)
         if not 0 <= seat < self.match.setup.players:
             self._refuse(BadRecord, at, f"there is no such seat, {self.match.setup.players} play")
-        if seat in self._rows:
+        if seat in self._answered:
             self._refuse(BadRecord, at, f"seat {seat + 1} has answered already")
-        self._check_asked(seat, 0, at)
+        self._check_asked(seat, "", at)
         self._seat = seat
         self._row_at = at
 
     def action(self, text: str, at: Place) -> None:
         self._refuse_unseen(text, at)
         self._all_answered(at)
-        if self._draft is not None and self._draft.complete and self._group_at is None:
+        if self._row and self._complete and self._group_at is None:
             self._finish_row()
-        if self._draft is None:
-            if self._seat is None:
-                self._unseated(text, at)
-            self._draft = self._open_draft(self._seat, text, at)
-        self._draft.stage(self._match_action(self._draft, text, at))
+        if self._seat is None:
+            self._unseated(text, at)
+        if not self._row:
+            self._begin_row(self._seat, text, at)
+        action = self._match_action(self._seat, text, at)
+        self.match.state.apply(self._seat, action)
+        self._row.append(action)
         self._row_at = None
 
     def chance(self, text: str, at: Place) -> None:
@@ -66,15 +77,16 @@ class Player(Visitor):
         self._all_answered(at)
         if self._group_at is not None:
             self._refuse(BadRecord, at, "an outcome of chance between { and }, where only seats answer")
-        found = self.texts.fitting(text, (action for action in self.texts.of if self.texts.by_chance(action)))
+        possible = [outcome for outcome, _ in self.match.state.chance()] if self.match.chance_is_next else []
+        outcome, found = self.texts.find(text, possible, True)
         if not found:
             self._refuse(InvalidMove, at, f"chance has no such outcome in {self.match.game.meta.name}")
         if not self.match.chance_is_next:
             self._refuse(IllegalMove, at, f"chance has nothing to do here, {self._who_is_next()}")
-        outcome, found = self.texts.find(text, [outcome for outcome, _ in self.match.state.chance()], True)
         if outcome is None:
-            self._refuse_outcome(text, found, at)
-        self.match.force(outcome)
+            self._refuse_outcome(possible, found, at)
+        self.match.state.apply(CHANCE, outcome)
+        self.match.note(CHANCE, [outcome], [CHANCE])
 
     def open_group(self, at: Place) -> None:
         self._finish_row()
@@ -84,20 +96,18 @@ class Player(Visitor):
         if len(self.match.state.pending()) < 2:
             self._refuse(BadRecord, at, f"no {{ here, {self._who_is_next()}")
         self._group_at = at
+        self._question = self.match.state.clone()
         self._seat = None
 
     def close_group(self, at: Place) -> None:
         if self._group_at is None:
             self._refuse(BadRecord, at, "a } without its {")
         self._finish_row()
-        if not self._rows:
+        if not self._answered:
             self._refuse(BadRecord, at, "nobody has answered between { and }")
-        self._missing = [seat for seat in self.match.state.pending() if seat not in self._rows]
-        for seat in sorted(self._rows):
-            self.match.submit(seat, self._rows[seat])
-        self._group_at = None
-        self._rows = {}
-        self._seat = None
+        self._missing = [seat for seat in self._state.pending() if seat not in self._answered]
+        self._group_at = self._question = None
+        self._answered = []
 
     def end(self, at: Place) -> None:
         if self._group_at is not None:
@@ -109,45 +119,58 @@ class Player(Visitor):
     @property
     def ply(self) -> int:
         """The number of the entry that is being read, the first being 1."""
-        return len(self.match.entries) + len(self._rows) + 1
+        return self.match.ply + 1
 
-    def _open_draft(self, seat: int, text: str, at: Place) -> Draft:
-        meant = self.texts.fitting(text, self.texts.of)
-        if not meant:
-            self._no_move(text, at)
-        self._check_asked(seat, meant[0], at)
-        return Draft(self.match.state, seat)
+    def _begin_row(self, seat: int, text: str, at: Place) -> None:
+        self._check_asked(seat, text, at)
+        self._sealed = self.match.state.sealed()
+        self._pending = self.match.asked()
+        self._asked = self._asked_for(seat)
+
+    def _asked_for(self, seat: int) -> list[int]:
+        """Return who is asked, as a seat knows it: those who have answered sealed seem to be thinking still."""
+        state = self.match.state
+        return list((state.redact(seat) if state.sealed() else state).pending())
+
+    @property
+    def _complete(self) -> bool:
+        """Whether the row has reached a barrier (`core.draft`): with the last answer, the next question may be it."""
+        assert self._seat is not None
+        asked = self._asked
+        return self._asked_for(self._seat) != asked or (self._pending != asked and self.match.asked() == asked)
 
     def _finish_row(self) -> None:
         """Confirm the row that is being read, if one is."""
         if self._row_at is not None:
             self._refuse(BadRecord, self._row_at, "a seat without an action")
-        draft = self._draft
-        if draft is None:
+        seat, row = self._seat, self._row
+        if seat is None or not row:
             return
-        self._draft = None
-        if self._group_at is None:
-            self.match.submit(draft.seat, draft.row)
-            return
-        if not draft.complete:
-            text = f"the answer of seat {draft.seat + 1} is not complete, and is given whole"
-            raise IllegalMove(f"{self._group_at}, ply {self.ply}: {text}")
-        self._rows[draft.seat] = draft.row
-        self._seat = None
+        if self._sealed and not self._complete:
+            place = "" if self._group_at is None else f"{self._group_at}, "
+            raise IllegalMove(
+                f"{place}ply {self.ply}: the answer of seat {seat + 1} is not complete, and is given whole"
+            )
+        self.match.note(seat, row, self._pending)
+        self._row = []
+        if self._group_at is not None:
+            self._answered.append(seat)
+            self._seat = None
 
-    def _match_action(self, draft: Draft, text: str, at: Place) -> int:
+    def _match_action(self, seat: int, text: str, at: Place) -> int:
         """Return the option of a seat that a token stands for."""
-        options = draft.options
+        complete = bool(self._row) and self._complete
+        options = [] if complete else self.match.state.legal(seat)
         action, found = self.texts.find(text, options, False)
         if action is not None:
             return action
         if not found:
             self._no_move(text, at)
-        if draft.complete:
-            self._refuse(IllegalMove, at, f"the answer of seat {draft.seat + 1} is complete before it")
+        if complete:
+            self._refuse(IllegalMove, at, f"the answer of seat {seat + 1} is complete before it")
         if found[0] in options:
             self._refuse(AmbiguousMove, at, f"it fits several options: {self._list(found)}")
-        rule, reason = draft.state.why_not(draft.seat, found[0])
+        rule, reason = self.match.state.why_not(seat, found[0])
         return self._refuse(IllegalMove, at, f"a move, but not allowed here ({rule}: {reason})")
 
     # --- Refusals ---
@@ -166,8 +189,7 @@ class Player(Visitor):
             self._refuse(IllegalMove, at, f"an outcome of chance, which is written {written}")
         self._refuse(InvalidMove, at, f"there is no such move in {self.match.game.meta.name}")
 
-    def _refuse_outcome(self, text: str, found: list[int], at: Place) -> NoReturn:
-        possible = [outcome for outcome, _ in self.match.state.chance()]
+    def _refuse_outcome(self, possible: list[int], found: list[int], at: Place) -> NoReturn:
         if found[0] in possible:
             self._refuse(AmbiguousMove, at, f"it fits several outcomes: {self._list(found)}")
         self._refuse(IllegalMove, at, f"an outcome of chance, but not here; here are {self._list(possible)}")
@@ -177,16 +199,19 @@ class Player(Visitor):
             self._no_move(text, at)
         self._refuse(BadRecord, at, f"no seat is named before it, {self._who_is_next()}")
 
-    def _check_asked(self, seat: int, action: int, at: Place) -> None:
-        """Refuse a seat that has nothing to decide, with the rule that says so."""
-        asked = self.match.state.pending()
-        if seat in asked:
-            if self._group_at is None and len(asked) > 1:
-                self._refuse(BadRecord, at, f"{seats(asked)} answer together, between {{ and }}")
+    def _check_asked(self, seat: int, text: str, at: Place) -> None:
+        """Refuse a seat that has nothing to decide, with the rule that says so; before that, a text that is no move."""
+        asked = self._state.pending()
+        if seat in asked and (self._group_at is not None or len(asked) == 1):
             return
+        meant = self.texts.fitting(text, self.texts.of) if text else [0]
+        if not meant:
+            self._no_move(text, at)
+        if seat in asked:
+            self._refuse(BadRecord, at, f"{seats(asked)} answer together, between {{ and }}")
         reason = f"seat {seat + 1} is not asked here, {self._who_is_next()}"
-        if not self.texts.by_chance(action):
-            rule, key = self.match.state.redact(seat).why_not(seat, action)
+        if not self.texts.by_chance(meant[0]):
+            rule, key = self._state.redact(seat).why_not(seat, meant[0])
             reason += f" ({rule}: {key})"
         self._refuse(IllegalMove, at, reason)
 
@@ -195,8 +220,13 @@ class Player(Visitor):
             who = f"{seats(self._missing)} {'has' if len(self._missing) == 1 else 'have'}"
             self._refuse(BadRecord, at, f"{who} not answered yet between the {{ and }} before it")
 
+    @property
+    def _state(self) -> GameState:
+        """The state that asks: in a group the one in which it began."""
+        return self.match.state if self._question is None else self._question
+
     def _who_is_next(self) -> str:
-        return who_is_next(self.match.state)
+        return who_is_next(self._state)
 
     def _list(self, actions: Sequence[int]) -> str:
         """Return texts, at most eight of them. Only for options that the reader of the record may know."""
@@ -222,8 +252,6 @@ def who_is_next(state: GameState) -> str:
     return f"{seats(pending)} {'is' if len(pending) == 1 else 'are'} asked"
 
 
-def play_moves(match: Match, text: str, name: str = "moves") -> list[Entry]:
-    """Play a text of moves, without header, on a match, and return the new entries."""
-    first = len(match.entries)
+def play_moves(match: Match, text: str, name: str = "moves") -> None:
+    """Play a text of moves, without header, on a match."""
     scan(text, Player(match), name)
-    return match.entries[first:]

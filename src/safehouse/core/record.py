@@ -15,7 +15,7 @@ import base64
 import hashlib
 import os
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -23,7 +23,7 @@ from pathlib import Path
 from safehouse.core import data
 from safehouse.core.errors import BadRecord, IllegalMove
 from safehouse.core.fields import values_of
-from safehouse.core.game import CHANCE, SPECTATOR, Setup
+from safehouse.core.game import CHANCE, SPECTATOR, GameState, Setup
 from safehouse.core.header import (
     CONTENT,
     FILE,
@@ -43,7 +43,7 @@ from safehouse.core.header import (
     shipped,
     tags_text,
 )  # fmt: skip
-from safehouse.core.match import Entry, Match, seen_rows
+from safehouse.core.match import Answer, Entry, Match, Position, plies
 from safehouse.core.notation import Place, Texts, row_tokens, scan, wrap
 from safehouse.core.reader import Player
 from safehouse.core.registry import find_game
@@ -56,7 +56,7 @@ EXPORTED_TAGS = ("Date", "Event", "Site")
 
 @dataclass(frozen=True)
 class Record:
-    """A game, or the beginning of one. Entries given at the same time are in seat order."""
+    """A game, or the beginning of one."""
 
     game: str
     rules_version: int
@@ -75,8 +75,13 @@ class Record:
     def setup(self) -> Setup:
         return find_game(self.game).setup(self.players, self.options, self.files)
 
+    @cached_property
+    def plies(self) -> list[Answer]:
+        """The steps of the game one by one."""
+        return list(plies(self.entries))
+
     def start(self) -> Match:
-        """Return the match before its first entry."""
+        """Return the match before its first step."""
         return Match(find_game(self.game), self.setup)
 
 
@@ -85,74 +90,56 @@ class Record:
 
 def record_of(match: Match, names: Sequence[str] = (), tags: Mapping[str, str] | None = None) -> Record:
     """Return the record of a match, and prove that it leads to the state that the match is in."""
-    meta = match.game.meta
-    players = int(match.setup.players)
-    if len(names) > players:
-        raise BadRecord(f"{len(names)} names for {players} seats")
-    for name in tags or {}:
-        if not is_free(name):
-            raise BadRecord(f"a free tag cannot be called {name!r}")
     start = Match(match.game, match.setup)
-    entries: list[Entry] = []
     try:
-        for _, batch in batches(start, match.entries):
-            entries += batch
+        for ply in plies(match.entries):
+            start.take(ply)
     except IllegalMove as error:
         raise BadRecord(f"the log of this match does not replay from its start: {error}") from None
     if values_of(start.state) != values_of(match.state):
         raise BadRecord("the log of this match does not lead to its state; did it begin from a position?")
-    result = result_of(match.state.outcome()) if match.over else None
+    return record_from(match, match.entries, names, tags or {})
+
+
+def record_from(position: Position, entries: Iterable[Entry], names: Sequence[str], tags: Mapping[str, str]) -> Record:
+    """Return the record of entries that are known to lead to a position."""
+    meta, setup = position.game.meta, position.setup
+    players = int(setup.players)
+    if len(names) > players:
+        raise BadRecord(f"{len(names)} names for {players} seats")
+    for name in tags:
+        if not is_free(name):
+            raise BadRecord(f"a free tag cannot be called {name!r}")
+    result = result_of(position.state.outcome()) if position.over else None
     padded = (*names, *[""] * (players - len(names)))
     record = Record(
-        meta.name, meta.rules_version, players, dict(match.setup.options), dict(match.setup.files), padded,
-        dict(tags or {}), tuple(entries), result,
+        meta.name, meta.rules_version, players, dict(setup.options), dict(setup.files), padded, dict(tags),
+        tuple(entries), result,
     )  # fmt: skip
-    vars(record)["setup"] = match.setup  # what the property would build from the same options and files
+    vars(record)["setup"] = setup  # what the property would build from the same options and files
     return record
 
 
-def batches(match: Match, entries: Sequence[Entry]) -> Iterator[tuple[Match, list[Entry]]]:
-    """Play entries on a match. Before each step yield the match and what comes.
-
-    That is one entry, or all answers that are given at the same time, in seat order.
-    """
-    first = 0
-    while first < len(entries):
-        asked = set(match.state.pending())
-        last = first + 1
-        if len(asked) > 1:
-            while last < len(entries) and last - first < len(asked) and entries[last].seat in asked:
-                last += 1
-        batch = sorted(entries[first:last], key=lambda entry: entry.seat)
-        yield match, batch
-        for entry in batch:
-            play(match, entry)
-        first = last
+def seen(record: Record, observer: int) -> Iterator[tuple[Entry, list[tuple[int, list[int]]]]]:
+    """Play a record; yield its entries with their steps as an observer sees them, seat and row."""
+    state = record.start().state
+    for entry in record.entries:
+        # Those who answer together all answer the same question.
+        rows = [(answer.seat, seen_row(state.clone(), answer, observer)) for answer in entry.answers]
+        for answer in entry.answers:
+            for action in answer.row:
+                state.apply(answer.seat, action)
+        rows += [(CHANCE, seen_row(state, Answer(CHANCE, [outcome]), observer)) for outcome in entry.chance]
+        yield entry, rows
 
 
-def play(match: Match, entry: Entry) -> None:
-    """Play an entry of a log on a match."""
-    if entry.seat != CHANCE:
-        match.submit(entry.seat, entry.actions)
-    elif len(entry.actions) == 1:
-        match.force(entry.actions[0])
-    else:
-        raise IllegalMove("chance takes one step at a time")
-
-
-def replay(record: Record) -> Iterator[tuple[Match, Entry | None]]:
-    """Step through a record: the match before the first entry and None, then the match after each entry.
-
-    The match is the same object at every step; its state is the one to look at.
-    """
-    match = record.start()
-    yield match, None
-    for ply, entry in enumerate(record.entries, 1):
-        try:
-            play(match, entry)
-        except IllegalMove as error:
-            raise IllegalMove(f"ply {ply}: {error}") from None
-        yield match, entry
+def seen_row(state: GameState, answer: Answer, observer: int) -> list[int]:
+    """Return a row as an observer sees it when it is done in `state`, which is changed by it."""
+    row: list[int] = []
+    for action in answer.row:
+        row.append(state.seen_as(observer, answer.seat, action))
+        state.apply(answer.seat, action)
+    return row
 
 
 # --- Writing -----------------------------------------------------------------------------------------------
@@ -161,7 +148,11 @@ def replay(record: Record) -> Iterator[tuple[Match, Entry | None]]:
 def write(record: Record) -> str:
     """Return the record as text. The same record gives the same text, on every machine."""
     header = [*head_tags(record, with_content=True), *record.tags.items(), *result_tags(record.result)]
-    moves = wrap(move_tokens(record))
+    return text_of(header, move_tokens(record))
+
+
+def text_of(header: Sequence[tuple[str, str]], tokens: Iterable[str]) -> str:
+    moves = wrap(tokens)
     return tags_text(header) + (f"\n{moves}" if moves else "")
 
 
@@ -181,14 +172,15 @@ def head_tags(record: Record, with_content: bool) -> list[tuple[str, str]]:
 
 def move_tokens(record: Record) -> Iterator[str]:
     texts = Texts(find_game(record.game), record.setup)
-    for match, batch in batches(record.start(), record.entries):
-        together = len(match.state.pending()) > 1
-        if together:
-            yield "{"
-        for entry in batch:
-            yield from row_tokens(texts, entry.seat, entry.actions)
-        if together:
-            yield "}"
+    for entry in record.entries:
+        yield from entry_tokens(texts, entry, [(ply.seat, ply.row) for ply in plies([entry])])
+
+
+def entry_tokens(texts: Texts, entry: Entry, rows: Sequence[tuple[int, Sequence[int]]]) -> list[str]:
+    """Return an entry as notation writes it, with these rows."""
+    answers = [token for seat, row in rows if seat != CHANCE for token in row_tokens(texts, seat, row)]
+    chance = [token for seat, row in rows if seat == CHANCE for token in row_tokens(texts, seat, row)]
+    return [*(["{", *answers, "}"] if entry.together and answers else answers), *chance]
 
 
 def log_hash(record: Record) -> str:
@@ -206,22 +198,14 @@ def export_for(record: Record, observer: int) -> str:
         raise BadRecord(f"there is no seat {observer + 1} to export for, {record.players} play")
     texts = Texts(find_game(record.game), record.setup)
     tokens: list[str] = []
-    for match, batch in batches(record.start(), record.entries):
-        asked = len(match.state.pending())
-        together = asked > 1
-        if len(batch) < asked:
-            batch = [entry for entry in batch if entry.seat == observer]
-            if not batch:
-                continue
-        rows = [seen_rows(match.state.clone(), entry, observer) for entry in batch]
-        row_texts = [row_tokens(texts, entry.seat, row) for entry, row in zip(batch, rows, strict=True)]
-        tokens += ["{"] * together + [token for row in row_texts for token in row] + ["}"] * together
+    for entry, rows in seen(record, observer):
+        own = [(seat, row) for seat, row in rows if seat == observer]
+        tokens += entry_tokens(texts, entry, own if entry.missing else rows)
     header = head_tags(record, with_content=False)
     header.append((OBSERVER, "spectator" if observer == SPECTATOR else str(observer + 1)))
     header += [(name, value) for name, value in record.tags.items() if name in EXPORTED_TAGS]
     header += result_tags(record.result)
-    moves = wrap(tokens)
-    return tags_text(header) + (f"\n{moves}" if moves else "")
+    return text_of(header, tokens)
 
 
 # --- Reading -----------------------------------------------------------------------------------------------
@@ -250,7 +234,7 @@ class Reader(Player):
         tags = {name: value for name, (value, _) in self.header.items() if is_free(name)}
         players = int(self.match.setup.players)
         names = [self.header.get(f"Seat{seat}", ("", None))[0] for seat in range(1, players + 1)]
-        return record_of(self.match, names, tags)
+        return record_from(self.match, self.match.entries, names, tags)
 
 
 def read(text: str, place: str = "record") -> Record:

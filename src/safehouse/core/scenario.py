@@ -15,9 +15,8 @@ from safehouse.core import data
 from safehouse.core.errors import BadData, BadOption, UnknownGame
 from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE, GameState
-from safehouse.core.match import Match
+from safehouse.core.match import Match, plies
 from safehouse.core.reader import play_moves
-from safehouse.core.record import play
 from safehouse.core.registry import Game, find_game
 from safehouse.core.shapes import Numbers, to_names, to_numbers
 
@@ -57,13 +56,14 @@ class Scenario:
         except (BadOption, BadData) as error:
             raise type(error)(f"{self.place}: {error}") from None
         match = Match(game, setup)
-        entries = play_moves(match, self.moves, f"{self.place}, moves")
+        play_moves(match, self.moves, f"{self.place}, moves")
         if self.ply is not None:
-            if self.ply > len(entries):
-                raise BadData(f"{self.place}, ply: the record has {len(entries)} entries, not {self.ply}")
+            steps = list(plies(match.entries))
+            if self.ply > len(steps):
+                raise BadData(f"{self.place}, ply: the record has {len(steps)} entries, not {self.ply}")
             match = Match(game, setup)
-            for entry in entries[: self.ply]:
-                play(match, entry)
+            for step in steps[: self.ply]:
+                match.take(step)
         if not self.changes:
             return match
         place = f"{self.place}, set"

@@ -8,12 +8,12 @@ from typing import Any
 
 import msgspec
 
+from safehouse.core.match import Answer, Entry, Snapshot
 from safehouse.server.head import Head, decode_head
-from safehouse.server.line import Answer, LogEntry, Position
 
-ENTRIES = msgspec.json.Decoder(LogEntry)
+ENTRIES = msgspec.json.Decoder(Entry)
 SEALED = msgspec.json.Decoder(tuple[int, Answer])
-POSITIONS = msgspec.json.Decoder(Position)
+SNAPSHOTS = msgspec.json.Decoder(Snapshot)
 QUERIES = {
     "tables": "SELECT id, head FROM tables",
     "log": "SELECT table_id, seq, body FROM log ORDER BY table_id, seq",
@@ -28,12 +28,12 @@ class Book:
     """All that is stored of one table."""
 
     head: Head
-    log: list[tuple[int, LogEntry]] = field(default_factory=list)
+    log: list[tuple[int, Entry]] = field(default_factory=list)
     # Question, and the answer that waits there.
     sealed: list[tuple[int, Answer]] = field(default_factory=list)
     # Seat and action id: question, entry.
     acks: dict[tuple[int, str], tuple[int, int]] = field(default_factory=dict)
-    snapshot: tuple[int, Position] | None = None
+    snapshot: tuple[int, Snapshot] | None = None
 
     @cached_property
     def places(self) -> dict[tuple[int, str], list[int]]:
@@ -54,7 +54,7 @@ def books_of(rows: dict[str, list[tuple[Any, ...]]]) -> dict[str, Book]:
     for table, seat, action, at, seq in rows["acks"]:
         books[table].acks[seat, action] = at, seq
     for table, seq, body in rows["snapshots"]:
-        books[table].snapshot = seq, POSITIONS.decode(body)
+        books[table].snapshot = seq, SNAPSHOTS.decode(body)
     return books
 
 

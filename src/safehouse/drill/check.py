@@ -9,10 +9,11 @@ import msgspec
 from safehouse.core.errors import IllegalMove
 from safehouse.core.fields import values_of
 from safehouse.core.game import SPECTATOR
+from safehouse.core.log import Log
+from safehouse.core.match import Answer, Position
 from safehouse.core.registry import find_game
 from safehouse.drill.books import Book
 from safehouse.drill.journal import Action, Journal
-from safehouse.server.line import Answer, Line, first_line, retrace
 
 
 def digest(value: object) -> str:
@@ -42,12 +43,12 @@ def check(books: dict[str, Book], journal: Journal, taken: float = math.inf) -> 
 # --- One table by itself ----------------------------------------------------------------------------------------
 
 
-def lines_of(book: Book) -> dict[int, Line]:
-    """Return the line after every entry, as the rules give it; after an upgrade, from there on."""
+def lines_of(book: Book) -> dict[int, Position]:
+    """Return the position after every entry, as the rules give it; after an upgrade, from there on."""
     game = find_game(book.head.game)
     setup = game.setup(len(book.head.seats), book.head.options, book.head.files)
-    start = first_line(game, setup)
-    return {0: start, **{line.seq: line for line, _, _ in retrace(start, book.log)}}
+    start = Position(game, setup)
+    return {0: start, **{line.seq: line for line, _, _ in Log(start, book.log).parts()}}
 
 
 def check_book(book: Book) -> Iterable[str]:
@@ -146,7 +147,7 @@ def check_sealed(action: Action, book: Book, same: Sequence[Action], taken: floa
 def check_screens(books: dict[str, Book], shown: Sequence[tuple[str, int | None, int, object]]) -> list[str]:
     """Compare what clients show with what the rules say they see (I6). The books must be sound (`check`)."""
     problems = []
-    lines: dict[str, dict[int, Line]] = {}
+    lines: dict[str, dict[int, Position]] = {}
     for table, seat, seq, view in shown:
         if table not in books:
             continue

@@ -7,7 +7,6 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
 from safehouse.core.errors import SafehouseError
-from safehouse.core.record import read
 from safehouse.server import lookups, metrics, records, seating, wire
 from safehouse.server.api_analysis import ANALYSIS_ROUTES
 from safehouse.server.api_client import CLIENT_ROUTES
@@ -16,6 +15,7 @@ from safehouse.server.commands import handle
 from safehouse.server.errors import BadRequest, NoSuchTable, Refusal
 from safehouse.server.head import decode_head, new_table_id
 from safehouse.server.openapi import BODY, MAYBE_TOKEN, WITH_TOKEN, problems
+from safehouse.server.replay import film_of
 
 # For what takes long to check: own boards, scenarios, brought records.
 ONE_AT_A_TIME = asyncio.Semaphore(1)
@@ -114,11 +114,12 @@ async def bring_record(request: Request[Any, Any, Any], data: JSONBody[wire.Brou
     # One at a time: whoever replays a long game holds up only others who do.
     async with ONE_AT_A_TIME:
         try:
-            await asyncio.to_thread(read, data.text, "the record")
+            film = await asyncio.to_thread(film_of, data.text)
         except SafehouseError as error:
             raise BadRequest(str(error)) from None
-    name = new_table_id()
-    await house_of(request).store.put_record(name, data.text)
+    name, house = new_table_id(), house_of(request)
+    await house.store.put_record(name, data.text)
+    house.films.keep(name, film)
     return wire.Filed(name)
 
 

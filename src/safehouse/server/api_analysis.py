@@ -1,20 +1,18 @@
 """The routes of the analysis: of a finished table, and of a brought record."""
 
-import asyncio
 from typing import Any
 
 from litestar import Request, get
 
 from safehouse.core.errors import SafehouseError
+from safehouse.core.log import effective
 from safehouse.server import records, replay
 from safehouse.server.analyses import Work
-from safehouse.server.api_client import ONE_REPLAY, film_of
+from safehouse.server.api_client import film_of
 from safehouse.server.asking import TablePath, caller_of, house_of
 from safehouse.server.errors import Refusal
-from safehouse.server.line import effective, retrace
 from safehouse.server.lookups import AnalysisState
 from safehouse.server.openapi import MAYBE_TOKEN, problems
-from safehouse.server.replay import Film
 
 
 @get(
@@ -39,7 +37,7 @@ async def analyse_table(request: Request[Any, Any, Any], name: TablePath) -> Ana
         raise Refusal(str(error)) from None
     if text.startswith("{"):
         raise Refusal("only a game that was played from its first deal by one version of the rules can be analysed")
-    seqs = [seq for seq, _ in effective(await table.full_log())]
+    seqs = [seq for seq, _ in effective(await table.log())]
     return house.analyses.start(Work(name, table.game, table.setup, text, seqs))
 
 
@@ -54,22 +52,15 @@ async def analyse_record(request: Request[Any, Any, Any], name: TablePath) -> An
     if known := house.analyses.look(name):
         return known
     film = await film_of(house, name)
-    async with ONE_REPLAY:
-        if not await asyncio.to_thread(finished, film):
-            raise Refusal("only a finished game can be analysed")
-    seqs = [seq for seq, _ in film.log]
-    return house.analyses.start(Work(name, film.start.game, film.start.setup, text, seqs))
+    if not film.over:
+        raise Refusal("only a finished game can be analysed")
+    seqs = [seq for seq, _ in film.log.entries]
+    return house.analyses.start(Work(name, film.log.start.game, film.log.start.setup, text, seqs))
 
 
 def check_on(on: bool) -> None:
     if not on:
         raise Refusal("games are not analysed on this server")
-
-
-def finished(film: Film) -> bool:
-    """Whether a record goes on to the end of its game. Slow: for a thread."""
-    *_, (line, _, _) = retrace(film.start, film.log)
-    return line.over
 
 
 ANALYSIS_ROUTES = [analyse_table, analyse_record]

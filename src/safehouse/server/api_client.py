@@ -18,11 +18,10 @@ from safehouse.server.house import House
 from safehouse.server.lookups import GameInfo, Lexicon, Notebook, Replay, Report, Words
 from safehouse.server.openapi import MAYBE_TOKEN, problems
 from safehouse.server.pages import Page
-from safehouse.server.replay import Cut, Film, Films, show
+from safehouse.server.replay import Cut, Film, show
 
 # Whoever replays a long game holds up only others who do.
 ONE_REPLAY = asyncio.Semaphore(1)
-FILMS = Films()
 GamePath = Annotated[str, Parameter(pattern="^[a-z][a-z0-9_]{0,39}$", description="The game's name.")]
 GameQuery = Annotated[
     str, Parameter(pattern="^([a-z][a-z0-9_]{0,39})?$", description="The game whose own texts are wanted too.")
@@ -122,9 +121,8 @@ async def replay_table(
         if cut.observer != SPECTATOR and cut.observer not in caller.seats:
             raise NotYours
     replay.check_shown(head.rules, table.game.meta.rules_version)
-    film = Film(table.start, await table.full_log(), records.names(table))
     async with ONE_REPLAY:
-        return await asyncio.to_thread(show, film, cut)
+        return await asyncio.to_thread(show, await caller.house.films.of_table(table), cut)
 
 
 @get("/api/records/{name:str}/replay", summary="The entries of a brought record", responses=problems(404, 409, 503))
@@ -142,7 +140,7 @@ async def replay_record(
     responses={**same(Lexicon), **problems(404, 409, 503)},
 )  # fmt: skip
 async def show_record_lexicon(request: Request[Any, Any, Any], name: TablePath) -> Response[bytes]:
-    start = (await film_of(house_of(request), name)).start
+    start = (await film_of(house_of(request), name)).log.start
     return page(request, await asyncio.to_thread(words.lexicon_page, start.game, start.setup))
 
 
@@ -151,7 +149,7 @@ async def film_of(house: House, name: str) -> Film:
     text = await records.brought(house.store, name)
     async with ONE_REPLAY:
         try:
-            return await asyncio.to_thread(FILMS.of, name, text)
+            return await house.films.of_record(name, text)
         except SafehouseError as error:
             # It was read when it was brought; the rules may have changed since.
             raise Refusal(str(error)) from None
@@ -165,10 +163,9 @@ async def show_notebook(request: Request[Any, Any, Any], name: TablePath, seat: 
     caller = await caller_of(request, name, seat)
     table = caller.table
     replay.check_shown(table.head.rules, table.game.meta.rules_version)
-    log = await table.full_log()
     async with ONE_REPLAY:
-        notes = await asyncio.to_thread(replay.observations, table.start, log, caller.observer)
-    return Notebook(log[-1][0] if log else 0, notes)
+        log = (await caller.house.films.of_table(table)).log
+        return Notebook(log.last, await asyncio.to_thread(replay.observations, log, caller.observer))
 
 
 @get(

@@ -4,10 +4,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from safehouse.core.game import SPECTATOR
+from safehouse.core.match import Answer
 from safehouse.server import metrics, presence, seating, wire
 from safehouse.server.errors import BadRequest, NotYours, Refusal
 from safehouse.server.house import House
-from safehouse.server.line import Answer
 from safehouse.server.subscribers import Subscriber
 from safehouse.server.table import Reply, Table
 

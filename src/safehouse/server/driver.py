@@ -9,11 +9,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from safehouse.core.game import Event
-from safehouse.core.match import visible
+from safehouse.core.log import Log, Part
+from safehouse.core.match import Answer, visible
 from safehouse.server import metrics, seating
 from safehouse.server.errors import Refusal, StorageFailed
-from safehouse.server.line import Answer, Line, LogEntry, effective, retrace
 from safehouse.server.notify import Notifier
 from safehouse.server.records import full_record
 from safehouse.server.table import Table
@@ -195,12 +194,11 @@ class Driver:
         """Return all that a seat has seen. Grows with the game; after a gap or a takeback it is read from the log."""
         table = self.table
         if not self._goes_on():
-            log = await table.full_log()
+            log = Log(table.start, await table.log())
             # From here on without a pause: several bots may ask at once.
             self._seen = {seat: [] for seat in range(table.setup.players)}
-            counts = {seq for seq, _ in effective(log)}
-            self._note([part for part in retrace(table.start, log) if part[0].seq in counts])
-            self._seen_seq = log[-1][0] if log else 0
+            self._note(log.counting())
+            self._seen_seq = log.last
         self._note([part for part in table.recent if part[0].seq > self._seen_seq])
         return self._seen[number]
 
@@ -209,7 +207,7 @@ class Driver:
         news = [part for part in self.table.recent if part[0].seq > self._seen_seq]
         return self._seen_seq >= 0 and len(news) == self.table.line.seq - self._seen_seq and not takes_back(news)
 
-    def _note(self, parts: list[tuple[Line, LogEntry, list[Event]]]) -> None:
+    def _note(self, parts: list[Part]) -> None:
         for line, _, events in parts:
             for seat, seen in self._seen.items():
                 seen += [visible(event, seat) for event in events]
@@ -284,5 +282,5 @@ class Driver:
             await table.store.put_record(table.id, await full_record(table))
 
 
-def takes_back(parts: list[tuple[Line, LogEntry, list[Event]]]) -> bool:
+def takes_back(parts: list[Part]) -> bool:
     return any(entry.kind == "takeback" for _, entry, _ in parts)

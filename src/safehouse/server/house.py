@@ -16,6 +16,7 @@ from safehouse.server.driver import Driver
 from safehouse.server.errors import BadRequest, Behind, NoSuchTable, Refusal, StorageFailed
 from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, new_table_id, new_token
 from safehouse.server.notify import Notifier
+from safehouse.server.replay import Films
 from safehouse.server.settings import Settings, database_address
 from safehouse.server.store import Stored, open_store
 from safehouse.server.table import Table
@@ -42,6 +43,7 @@ class House:
         self.store = open_store(database_address(settings))
         self.workers = Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
         self.analyses = Analyses(settings)
+        self.films = Films()
         self.notifier = Notifier(settings)
         self.tables: dict[str, Table] = {}
         self.drivers: dict[str, Driver] = {}

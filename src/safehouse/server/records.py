@@ -1,21 +1,19 @@
 """Records of tables: the whole game once it is over, and before that what the observer knows of it."""
 
 import json
-from collections.abc import Sequence
+from dataclasses import replace
 
 import msgspec
 
 import safehouse
 from safehouse.core.errors import BadRecord, SafehouseError
 from safehouse.core.fair import fair_tags
-from safehouse.core.game import CHANCE
-from safehouse.core.header import digest, result_of
-from safehouse.core.match import Entry, Match
-from safehouse.core.notation import Texts, row_tokens, wrap
-from safehouse.core.record import Record, batches, export_for, record_of, write
-from safehouse.core.scenario import load_scenario
+from safehouse.core.header import digest
+from safehouse.core.log import effective
+from safehouse.core.match import Entry
+from safehouse.core.notation import wrap
+from safehouse.core.record import Record, export_for, move_tokens, record_from, write
 from safehouse.server.errors import NoSuchTable
-from safehouse.server.line import LogEntry, effective, match_of
 from safehouse.server.lookups import Report
 from safehouse.server.store import Store
 from safehouse.server.table import Table
@@ -30,60 +28,38 @@ async def full_record(table: Table) -> str:
     After an upgrade on the way it is the log itself; of a game that began from a scenario, the scenario with its line.
     """
     assert table.line.over
-    log = await table.full_log()
+    log = await table.log()
     if any(entry.kind == "upgrade" for _, entry in log):
         return json.dumps({"note": "the rules were upgraded during this game", "log": msgspec.to_builtins(log)})
-    if table.head.scenario_text:
-        text = table.head.scenario_text
-        return played_scenario(text, match_of(table.start, log, position(text)))
-    return write(record_from(table, log))
-
-
-def record_from(table: Table, log: Sequence[tuple[int, LogEntry]]) -> Record:
-    """Return the record of a finished game from its log, which was proven move by move when it was written."""
-    entries: list[Entry] = []
-    for _, logged in effective(log):
-        entries += [Entry(answer.seat, tuple(answer.row)) for answer in logged.answers]
-        entries += [Entry(CHANCE, (outcome,)) for outcome in logged.chance]
     tags = fair_tags(bytes.fromhex(table.head.seed), [seat.nonce for seat in table.head.seats])
-    setup, result = table.setup, result_of(table.line.state.outcome())
-    record = Record(
-        table.head.game, table.head.rules, len(table.head.seats), dict(setup.options), dict(setup.files),
-        tuple(names(table)), tags, tuple(entries), result,
-    )  # fmt: skip
-    vars(record)["setup"] = setup  # what the property would build from the same options and files
-    return record
+    record = record_of(table, log, tags)
+    return played_scenario(table.head.scenario_text, record) if table.head.scenario_text else write(record)
 
 
-def position(text: str) -> Match:
-    """Return a match in a scenario's position, without the log that led there."""
-    match = load_scenario(text).match()
-    return Match(match.game, match.setup, match.state)
+def record_of(table: Table, log: list[tuple[int, Entry]], tags: dict[str, str]) -> Record:
+    """Return the record of a game from its log, which was proven move by move when it was written."""
+    record = record_from(table.line, [entry for _, entry in effective(log)], names(table), tags)
+    ours = record.rules_version == table.head.rules
+    return record if ours else replace(record, rules_version=table.head.rules)
 
 
-def played_scenario(text: str, match: Match) -> str:
-    """Return a scenario's JSON with the moves of a match as its line."""
-    texts = Texts(match.game, match.setup)
-    tokens: list[str] = []
-    for before, batch in batches(position(text), match.entries):
-        together = len(before.state.pending()) > 1
-        rows = [token for entry in batch for token in row_tokens(texts, entry.seat, entry.actions)]
-        tokens += ["{"] * together + rows + ["}"] * together
+def played_scenario(text: str, record: Record) -> str:
+    """Return a scenario's JSON with the moves of a record as its line."""
     content = {name: value for name, value in json.loads(text).items() if name not in ("line", "expect")}
-    return json.dumps({**content, "line": wrap(tokens).splitlines()}, ensure_ascii=False, indent=1)
+    line = wrap(move_tokens(record)).splitlines()
+    return json.dumps({**content, "line": line}, ensure_ascii=False, indent=1)
 
 
 async def export(table: Table, observer: int) -> str:
     """Return the record as an observer may have it now."""
     if table.line.over:
         return await table.store.record(table.id) or await full_record(table)
-    log = await table.full_log()
+    log = await table.log()
     if any(entry.kind == "upgrade" for _, entry in log):
         raise BadRecord(UPGRADED)
     if table.head.scenario_text:
         raise BadRecord(FROM_SCENARIO)
-    record: Record = record_of(match_of(table.start, log), names(table), {})
-    return export_for(record, observer)
+    return export_for(record_of(table, log, {}), observer)
 
 
 async def report(table: Table, observer: int) -> Report:

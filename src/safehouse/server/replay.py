@@ -1,36 +1,38 @@
 """Replays: the entries of a game one after the other, as an observer saw them or with everything that was hidden."""
 
+import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from safehouse.core.fields import values_of
-from safehouse.core.game import CHANCE, SPECTATOR, Event
-from safehouse.core.record import batches, read
+from safehouse.core.game import SPECTATOR, Event
+from safehouse.core.log import Log, Part
+from safehouse.core.match import Position
+from safehouse.core.record import read
 from safehouse.core.registry import find_game
 from safehouse.messages import describer
 from safehouse.server import views, wire
 from safehouse.server.errors import BadRequest, Refusal
-from safehouse.server.line import Answer, Line, LogEntry, effective, first_line, retrace
 from safehouse.server.lookups import Noted, Replay
+from safehouse.server.table import Table
 
 VIEW = "^(public|all|seat:([0-9]|1[0-5]))$"
 PUBLIC, ALL = "public", "all"
 MOST = 200
-# Brought records whose moves are kept as read: a replay asks for one page after the other.
-KEPT_RECORDS = 8
-Log = Sequence[tuple[int, LogEntry]]
-Part = tuple[Line, LogEntry, list[Event]]
+# Games whose log is kept: a replay asks for one page after the other.
+KEPT_FILMS = 8
 
 
 @dataclass(frozen=True)
 class Film:
-    """A game that can be shown: its beginning, its log, and who sat where."""
+    """A game that can be shown: its log, and who sat where."""
 
-    start: Line
     log: Log
     names: list[str]
+    # Whether it goes on to the end of its game.
+    over: bool
 
 
 @dataclass(frozen=True)
@@ -51,17 +53,16 @@ class Cut:
 
 def show(film: Film, cut: Cut) -> Replay:
     """Return a part of a replay. Slow: for a thread."""
-    if cut.observer >= film.start.setup.players:
+    log = film.log
+    if cut.observer >= log.start.setup.players:
         raise BadRequest("there is no such seat")
-    parts = list(retrace(film.start, film.log))
-    wanted = [part for part in parts if part[0].seq > cut.after][: cut.limit]
     return Replay(
-        game=film.start.game.meta.name,
+        game=log.start.game.meta.name,
         names=film.names,
         view=cut.view,
-        first=parts[0][0].seq if parts else 1,
-        last=parts[-1][0].seq if parts else 0,
-        entries=[frame(part, cut) for part in wanted],
+        first=log.first,
+        last=log.last,
+        entries=[frame(part, cut) for part in islice(log.parts(cut.after), cut.limit)],
     )
 
 
@@ -76,52 +77,55 @@ def frame(part: Part, cut: Cut) -> wire.Entry:
     return told
 
 
-# --- Brought records ----------------------------------------------------------------------------------------------
+# --- What is kept -------------------------------------------------------------------------------------------------
 
 
 class Films:
-    """Brought records, as read last."""
+    """The games that were shown last: brought records and tables."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Film] = OrderedDict()
 
-    def of(self, name: str, text: str) -> Film:
-        """Return a record as a game that can be shown. Slow the first time: for a thread."""
-        film = self._kept.get(name) or film_of(text)
+    def keep(self, name: str, film: Film) -> Film:
         self._kept[name] = film
         self._kept.move_to_end(name)
-        while len(self._kept) > KEPT_RECORDS:
+        while len(self._kept) > KEPT_FILMS:
             self._kept.popitem(last=False)
         return film
 
+    async def of_record(self, name: str, text: str) -> Film:
+        """Return a brought record."""
+        film = self._kept.get(name)
+        return self.keep(name, await asyncio.to_thread(film_of, text) if film is None else film)
+
+    async def of_table(self, table: Table) -> Film:
+        """Return a table's game as far as it has come. One at a time: its log grows here."""
+        known = self._kept.get(table.id)
+        log = Log(table.start, []) if known is None else known.log
+        log = log.grown(await table.log(log.last))
+        return self.keep(table.id, Film(log, [seat.name for seat in table.head.seats], table.line.over))
+
 
 def film_of(text: str) -> Film:
-    """Read a record; its plies become entries like those of a table: answers, then all that chance adds."""
+    """Read a record. Slow: for a thread."""
     record = read(text, "the record")
-    log: list[tuple[int, LogEntry]] = [(1, LogEntry("start"))]
-    for _, batch in batches(record.start(), record.entries):
-        if batch[0].seat == CHANCE:
-            log[-1][1].chance.append(batch[0].actions[0])
-        else:
-            answers = [Answer(entry.seat, list(entry.actions), "") for entry in batch]
-            log.append((len(log) + 1, LogEntry("moves", answers)))
-    return Film(first_line(find_game(record.game), record.setup), log, list(record.names))
+    log = Log(Position(find_game(record.game), record.setup), list(enumerate(record.entries, 1)))
+    return Film(log, list(record.names), record.result is not None)
 
 
 # --- Notebooks ----------------------------------------------------------------------------------------------------
 
 
-def observations(start: Line, log: Log, observer: int) -> list[Noted]:
+def observations(log: Log, observer: int) -> list[Noted]:
     """Return what a careful player would have noted of what he saw; nothing where the game has no notebook."""
-    describe = describer(start.game)
-    if describe is None or describe.observations is None or not log:
+    describe = describer(log.start.game)
+    if describe is None or describe.observations is None:
         return []
-    counting = {seq for seq, _ in effective(log)}
-    parts = [part for part in retrace(start, log) if part[0].seq in counting]
+    parts = log.counting()
     if not parts:
         return []
     first, entry, _ = parts[0]
-    begins = start.before(entry) if entry.position else None
+    begins = log.start.before(entry) if entry.position else None
     seen = [
         Event(event.kind, event.args, event.secret if observer in event.audience else [])
         for _, _, events in parts

@@ -8,10 +8,10 @@ import json
 
 import msgspec
 
+from safehouse.core.log import effective
 from safehouse.server import wire
 from safehouse.server.errors import BadRequest, Illegal, NotYours, Refusal
 from safehouse.server.head import Head, Proposal, Seat, hash_token, new_token
-from safehouse.server.line import effective
 from safehouse.server.store import Change
 from safehouse.server.table import Table
 
@@ -165,7 +165,7 @@ async def settle(table: Table, bot: str) -> None:
 
 async def last_own(table: Table, number: int) -> int:
     """Return the entry before the last one in which the seat answered. A takeback of a takeback has no end."""
-    log = effective(await table.full_log())
+    log = effective(await table.log())
     for place in range(len(log) - 1, -1, -1):
         seq, entry = log[place]
         if entry.kind == "upgrade":

@@ -15,20 +15,21 @@ import msgspec
 from safehouse.core.errors import IllegalMove
 from safehouse.core.fair import Dealer, key_of
 from safehouse.core.game import SPECTATOR, Event, Setup
+from safehouse.core.log import Log, Part
+from safehouse.core.match import Answer, Entry, Position, Snapshot
 from safehouse.core.registry import Game
 from safehouse.server import metrics, views, wire
 from safehouse.server.errors import Behind, Illegal, NoSuchTable, Refusal, Stale, StorageFailed
 from safehouse.server.head import Head, decode_head, encode, scenario_state
-from safehouse.server.line import Answer, Line, LogEntry, Position, first_line, retrace
 from safehouse.server.store import Change, Ledger, Store, Stored
 from safehouse.server.subscribers import ENCODER, Subscriber
 
 TRIES = 20
 # Entries kept in memory for those who come back after a short absence.
 RECENT = 32
-LOG = msgspec.json.Decoder(LogEntry)
+LOG = msgspec.json.Decoder(Entry)
 ANSWERS = msgspec.json.Decoder(tuple[int, Answer])
-POSITIONS = msgspec.json.Decoder(Position)
+SNAPSHOTS = msgspec.json.Decoder(Snapshot)
 
 T = TypeVar("T")
 
@@ -48,14 +49,14 @@ class Table:
         self.store = store
         self.game = game
         self.setup = setup
-        self.start = first_line(game, setup)
+        self.start = Position(game, setup)
         self.line = self.start
         self.head = decode_head(stored.head)
         self.version = stored.version
         # Sealed answers to the present question, by seat.
         self.sealed: dict[int, Answer] = {}
         self.acks: dict[tuple[int, str], wire.Ack] = {}
-        self.recent: deque[tuple[Line, LogEntry, list[Event]]] = deque(maxlen=RECENT)
+        self.recent: deque[Part] = deque(maxlen=RECENT)
         self.subscribers: set[Subscriber] = set()
         self.lock = asyncio.Lock()
         # Called after every change, so that whatever follows from it is done (`driver`).
@@ -119,7 +120,7 @@ class Table:
             self.acks[ack.seat, ack.action_id] = wire.Ack(ack.action_id, ack.at, ack.seq)
         if stored.snapshot is not None:
             seq, body = stored.snapshot
-            self.line = self.start.at(seq, POSITIONS.decode(body))
+            self.line = self.start.at(seq, SNAPSHOTS.decode(body))
         self.take_sealed(stored)
         if self.head.status == "playing" and self.head.rules != self.game.meta.rules_version:
             await self.upgrade()
@@ -141,9 +142,9 @@ class Table:
             if entry.kind in ("start", "moves"):
                 line, events = self.line.follow(entry)
             else:
-                line, events = (await self.retraced())[seq], []
+                line, events = await self.position(seq), []
             self.sealed = {}
-            self.advance(line, entry, events)
+            self.advance((line, entry, events))
         before, sealed = self.head, self.sealed
         self.head = head
         self.version = stored.version
@@ -169,20 +170,20 @@ class Table:
         decoded = [ANSWERS.decode(body) for body in stored.sealed.values()]
         self.sealed = {answer.seat: answer for at, answer in decoded if at == self.line.seq}
 
-    async def full_log(self) -> list[tuple[int, LogEntry]]:
-        return [(seq, LOG.decode(body)) for seq, body in await self.store.log(self.id)]
+    async def log(self, after: int = 0) -> list[tuple[int, Entry]]:
+        """Return the log as stored, after an entry."""
+        return [(seq, LOG.decode(body)) for seq, body in await self.store.log(self.id, after)]
 
-    async def retraced(self) -> dict[int, Line]:
-        """Return the line after every entry."""
-        lines = {line.seq: line for line, _, _ in retrace(self.start, await self.full_log())}
-        return {0: self.start, **lines}
+    async def position(self, seq: int) -> Position:
+        """Return the position after an earlier entry."""
+        return Log(self.start, await self.log()).position(seq)
 
     async def upgrade(self) -> None:
         """The rules were upgraded under a running game: it goes on from its snapshot, and the log says so."""
         ours = int(self.game.meta.rules_version)
-        position = self.line.position()
-        entry = LogEntry("upgrade", rules=(self.head.rules, ours), position=msgspec.to_builtins(position))
-        line = self.line.at(self.line.seq + 1, position)
+        snapshot = self.line.snapshot()
+        entry = Entry("upgrade", rules=(self.head.rules, ours), position=msgspec.to_builtins(snapshot))
+        line = self.line.at(self.line.seq + 1, snapshot)
         head = self.head.copy()
         head.rules = ours
         # What lies sealed was acknowledged: it answers the same question under its new number, if it still may.
@@ -191,11 +192,11 @@ class Table:
             Change(
                 head=encode(head), entries=[(line.seq, encode(entry))], open_sealed=True,
                 sealed=[(seat, encode((line.seq, answer))) for seat, answer in sealed.items()],
-                snapshot=(line.seq, encode(line.position())),
+                snapshot=(line.seq, encode(line.snapshot())),
             )
         )  # fmt: skip
         self.head, self.sealed = head, sealed
-        self.advance(line, entry, [])
+        self.advance((line, entry, []))
 
     # --- Going on ---------------------------------------------------------------------------------------------
 
@@ -218,9 +219,10 @@ class Table:
         return self._dealer
 
     async def append(
-        self, line: Line, entry: LogEntry, events: list[Event], acks: Sequence[wire.Ack], seat: int, reply: Reply | None
+        self, part: Part, acks: Sequence[wire.Ack] = (), seat: int = 0, reply: Reply | None = None
     ) -> None:
         """Commit an entry, acknowledge it, broadcast it."""
+        line, entry, events = part
         head = self.head
         ended = self.ended_orders(events)
         if entry.kind == "start" or line.over or head.proposal is not None or head.spent or ended:
@@ -236,7 +238,7 @@ class Table:
                 entries=[(line.seq, encode(entry))],
                 acks=[Ledger(seat, ack.id, ack.at, ack.seq) for ack in acks],
                 open_sealed=bool(self.sealed),
-                snapshot=(line.seq, encode(line.position())),
+                snapshot=(line.seq, encode(line.snapshot())),
             )
         )  # fmt: skip
         changed = head.info(self.id) != self.head.info(self.id) if head is not self.head else False
@@ -247,7 +249,7 @@ class Table:
             self.acks[seat, ack.id] = ack
             if reply is not None:
                 reply(ack)
-        self.advance(line, entry, events)
+        self.advance(part)
         for number, kept in ended.items():
             self.tell_seat(number, wire.Kept(orders=kept))
         if changed:
@@ -264,10 +266,11 @@ class Table:
                     ended[number] = kept
         return ended
 
-    def advance(self, line: Line, entry: LogEntry, events: list[Event]) -> None:
-        """The table is at a new line: one frame for everybody who listens."""
+    def advance(self, part: Part) -> None:
+        """The table is at a new position: one frame for everybody who listens."""
+        line, entry, events = part
         self.line = line
-        self.recent.append((line, entry, events))
+        self.recent.append(part)
         self.asked_at = asyncio.get_running_loop().time()
         frames: dict[tuple[int, bool], bytes] = {}
         # The mover first: he gets his acknowledgement before anybody gets the entry.
@@ -303,8 +306,7 @@ class Table:
 
     async def begin(self) -> None:
         """Deal the first position."""
-        line, entry, events = self.start.begin(self.dealer(), scenario_state(self.head))
-        await self.append(line, entry, events, [], 0, None)
+        await self.append(self.start.begin(self.dealer(), scenario_state(self.head)))
 
     async def acknowledged(self, seat: int, action_id: str) -> wire.Ack | None:
         """Return the acknowledgement that an action already has."""
@@ -332,9 +334,9 @@ class Table:
         if self.line.state.sealed():
             ack = await self.seal(answer, at, reply)
         else:
-            line, entry, events = self.line.play([answer], self.dealer())
-            ack = wire.Ack(answer.id, at, line.seq)
-            await self.append(line, entry, events, [ack], answer.seat, reply)
+            part = self.line.play([answer], self.dealer())
+            ack = wire.Ack(answer.id, at, part[0].seq)
+            await self.append(part, [ack], answer.seat, reply)
         metrics.MOVES_BY[answer.by].inc()
         return ack
 
@@ -366,8 +368,7 @@ class Table:
         """Open the sealed answers, once all are in."""
         if self.group_is_complete(at):
             answers = [self.sealed[seat] for seat in self.line.asked()]
-            line, entry, events = self.line.play(answers, self.dealer())
-            await self.append(line, entry, events, [], 0, None)
+            await self.append(self.line.play(answers, self.dealer()))
 
     async def retract(self, seat: int, action_id: str, at: int, reply: Reply | None = None) -> wire.Ack:
         """Take a sealed answer back."""
@@ -407,9 +408,8 @@ class Table:
 
     async def take_back(self, to: int) -> None:
         """Go on after an earlier entry. Chance goes back with it, so what was rolled is not rolled again."""
-        back = (await self.retraced())[to]
-        line = Line(back.game, back.setup, back.state, self.line.seq + 1, back.steps)
-        await self.append(line, LogEntry("takeback", to=to), [], [], 0, None)
+        line = (await self.position(to)).numbered(self.line.seq + 1)
+        await self.append((line, Entry("takeback", to=to), []))
 
     # --- Looking ----------------------------------------------------------------------------------------------
 

@@ -5,13 +5,12 @@ from collections.abc import Sequence
 from safehouse.core.draft import Draft
 from safehouse.core.fields import peek
 from safehouse.core.game import Event, GameState
-from safehouse.core.match import visible
+from safehouse.core.match import Entry, Position, visible
 from safehouse.messages import describer
 from safehouse.server import wire
-from safehouse.server.line import Line, LogEntry
 
 
-def decision(line: Line, view: GameState, observer: int, answer: Sequence[int], words: bool) -> wire.Decision:
+def decision(line: Position, view: GameState, observer: int, answer: Sequence[int], words: bool) -> wire.Decision:
     """Who is asked, as the observer sees it: whoever has answered sealed seems to be thinking still."""
     asked = [int(seat) for seat in view.pending()]
     made = wire.Decision(asked, bool(view.sealed()) if asked else False)
@@ -25,7 +24,7 @@ def decision(line: Line, view: GameState, observer: int, answer: Sequence[int], 
     return made
 
 
-def result(line: Line, words: bool) -> wire.Result | None:
+def result(line: Position, words: bool) -> wire.Result | None:
     """How the game ended; None while it goes on."""
     if not line.over:
         return None
@@ -42,13 +41,13 @@ def seen(events: Sequence[Event], observer: int) -> list[wire.SeenEvent]:
     return [visible(event, observer) for event in events]
 
 
-def story(line: Line, events: Sequence[Event], observer: int) -> list[wire.Sentence]:
+def story(line: Position, events: Sequence[Event], observer: int) -> list[wire.Sentence]:
     describe = describer(line.game)
     return [] if describe is None else list(describe.story(line.setup, events, observer))
 
 
 def entry(
-    line: Line, logged: LogEntry, events: Sequence[Event], observer: int, answer: Sequence[int], words: bool
+    line: Position, logged: Entry, events: Sequence[Event], observer: int, answer: Sequence[int], words: bool
 ) -> wire.Entry:
     """One entry of the log for one observer."""
     view = line.state.redact(observer)
@@ -63,14 +62,14 @@ def entry(
     )
 
 
-def snapshot(line: Line, observer: int, answer: Sequence[int], words: bool) -> wire.Snapshot:
+def snapshot(line: Position, observer: int, answer: Sequence[int], words: bool) -> wire.Snapshot:
     """Where things stand for one observer."""
     view = line.state.redact(observer)
     made = decision(line, view, observer, answer, words)
     return wire.Snapshot(line.seq, peek(view), made, result(line, words))
 
 
-def draft(line: Line, staged: Draft, words: bool) -> wire.Draft:
+def draft(line: Position, staged: Draft, words: bool) -> wire.Draft:
     """A staged row for the seat that stages it."""
     seat = staged.seat
     told = wire.Draft(
