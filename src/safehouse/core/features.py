@@ -1,10 +1,13 @@
-"""What learners are shown: a game's list of features, the meaning of the numbers that `GameState.features` writes."""
+"""What learners are shown: a game's list of features, the meaning of the numbers that `GameState.features` writes.
+
+Interpreted: compiled, i16 is a plain int outside of annotations, and `Buffer` could not be made.
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+import mypy_extensions
 from librt.vecs import vec
-from mypy_extensions import i16
 
 # How a number is to be read: more of something, one of several things, or a set of things as bits.
 NUMBER: Final = "number"
@@ -28,7 +31,7 @@ def feature_count(features: Sequence[Feature]) -> int:
 
 
 # Where features are written (`core.batch`).
-Buffer = vec[i16]
+Buffer = vec[mypy_extensions.i16]
 
 
 def fill(buffer: Buffer, start: int, values: Iterable[int]) -> None:
