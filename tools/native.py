@@ -13,6 +13,8 @@ PACKAGE = ROOT / "src" / "safehouse"
 # Where modules are compiled: the engine, its search, and the games with their bots.
 ROOMS = ("core", "search", "games")
 NATIVE = re.compile(r"^from mypy_extensions import ", re.MULTILINE)
+# A line of a module's docstring that says why it is left as it is.
+LEFT = re.compile(r"^Interpreted: \w", re.MULTILINE)
 # How much slower the engine is interpreted: docs/benchmarks.md, heimlich.basic.interpreted. The README says the same.
 SLOWER = "about fifteen times slower"
 INTERPRETED = f"the engine runs interpreted, with the same results but {SLOWER}."
@@ -24,7 +26,8 @@ def wants_pure() -> bool:
 
 def is_native(path: Path) -> bool:
     """Whether a module is compiled: one that counts in native numbers, and so imports them, or lists a game's ids."""
-    return path.name == "ids.py" or NATIVE.search(path.read_text(encoding="utf-8")) is not None
+    text = path.read_text(encoding="utf-8")
+    return (path.name == "ids.py" or NATIVE.search(text) is not None) and LEFT.search(text) is None
 
 
 def sources() -> list[Path]:
