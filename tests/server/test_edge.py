@@ -220,11 +220,12 @@ def test_an_illegal_move_is_refused_by_its_rule(server: Running) -> None:
     )
     assert status == 422
     assert problem.pop("text")
-    assert problem == {"type": "problem", "code": "illegal", "rule": "H1", "reason": "not_for_players"}
+    why = {"rule": "H1", "reason": "not_for_players"}
+    assert problem == {"type": "problem", "code": "illegal", "key": "not_allowed", "args": why, **why}
     status, problem = server.post(
         f"/api/tables/{table}/act?seat={1 - mover}", {"id": "a", "at": state["seq"], "row": [0]}, token
     )
-    assert (status, problem["code"]) == (422, "illegal")
+    assert (status, problem["code"], problem["key"]) == (422, "illegal", "nothing_to_decide")
 
 
 # --- Sockets ------------------------------------------------------------------------------------------------------

@@ -130,7 +130,7 @@ class House:
         assert self.canary not in text
         for name in ("view", "events", "options", "answer", "seed"):
             assert f'"{name}":' not in text, text
-        assert set(dict(answer)) <= {"type", "code", "text", "id", "rule", "reason"}  # type: ignore[call-overload]
+        assert set(dict(answer)) <= {"type", "code", "text", "id", "rule", "reason", "key"}  # type: ignore[call-overload]
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 import safehouse
-from safehouse.core.errors import BadRecord, SafehouseError
+from safehouse.core.errors import SafehouseError
 from safehouse.core.fair import fair_tags
 from safehouse.core.game import CHANCE
 from safehouse.core.header import digest, result_of
@@ -14,14 +14,11 @@ from safehouse.core.match import Entry, Match
 from safehouse.core.notation import Texts, row_tokens, wrap
 from safehouse.core.record import Record, batches, export_for, record_of, write
 from safehouse.core.scenario import load_scenario
-from safehouse.server.errors import NoSuchTable
+from safehouse.server.errors import BadRequest, NoSuchTable
 from safehouse.server.line import LogEntry, effective, match_of
 from safehouse.server.lookups import Report
 from safehouse.server.store import Store
 from safehouse.server.table import Table
-
-UPGRADED = "the rules were upgraded during this game; its record cannot be replayed"
-FROM_SCENARIO = "this game began from a scenario; it has a record when it is over"
 
 
 async def full_record(table: Table) -> str:
@@ -79,9 +76,9 @@ async def export(table: Table, observer: int) -> str:
         return await table.store.record(table.id) or await full_record(table)
     log = await table.full_log()
     if any(entry.kind == "upgrade" for _, entry in log):
-        raise BadRecord(UPGRADED)
+        raise BadRequest("record_upgraded")
     if table.head.scenario_text:
-        raise BadRecord(FROM_SCENARIO)
+        raise BadRequest("record_scenario")
     record: Record = record_of(match_of(table.start, log), names(table), {})
     return export_for(record, observer)
 

@@ -52,7 +52,7 @@ class Cut:
 def show(film: Film, cut: Cut) -> Replay:
     """Return a part of a replay. Slow: for a thread."""
     if cut.observer >= film.start.setup.players:
-        raise BadRequest("there is no such seat")
+        raise BadRequest("no_seat")
     parts = list(retrace(film.start, film.log))
     wanted = [part for part in parts if part[0].seq > cut.after][: cut.limit]
     return Replay(
@@ -134,4 +134,4 @@ def observations(start: Line, log: Log, observer: int) -> list[Noted]:
 def check_shown(rules: int, ours: int) -> None:
     """Refuse to show by our rules what was played by others."""
     if rules != ours:
-        raise Refusal(f"this was played by rules {rules}, and here are rules {ours}; it cannot be shown step by step")
+        raise Refusal("other_rules", rules=rules, ours=ours)
