@@ -24,9 +24,8 @@ OPTIONS: dict[str, dict[str, str]] = {"heimlich": {}, "suitcase": {"map": "sprin
 
 def opened(server: Running, game: str, seats: list[dict[str, str]]) -> str:
     """Open a table at which nobody of us sits yet; return its address."""
-    line = Line(f"{server.url}/t/none")
-    line.base = f"{server.url}/api/tables"
-    seated = line.ask("", {"game": game, "options": OPTIONS[game], "seats": seats, "own": 0})
+    wish = {"game": game, "options": OPTIONS[game], "seats": seats, "own": 0}
+    _, seated = server.post("/api/tables", wish)
     return f"{server.url}/t/{seated['table']}"
 
 
