@@ -35,8 +35,8 @@ CHECKS = {
 
 
 def sources() -> list[Path]:
-    """Return the files that the built client is made of: its own, and the words of the games."""
-    found = list((ROOT / "src" / "safehouse" / "games").glob("*/words/*.ftl"))
+    """Return the files that the built client is made of: its own, and the words of the games and the server."""
+    found = list((ROOT / "src" / "safehouse").glob("**/words/**/*.ftl"))
     for folder, names, files in os.walk(WEB):
         if Path(folder) == WEB:
             names[:] = [name for name in names if name not in APART]

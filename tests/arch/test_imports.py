@@ -19,13 +19,14 @@ ROOT = Path(__file__).resolve().parents[2]
 PARTS = {"bots": "bots of a game", "screen": "screen of a game", "bench": "bench of a game"}
 PARTS |= dict.fromkeys(("picture", "plain", "headstart"), "pictures of a game")
 # Room → rooms it may import. "games" are rules, each only its own; "" is the package's own __init__.
-TOP = {"", "build", "core", "games", "search", "conformance", "bots", "messages"}
+TOP = {"", "build", "core", "games", "search", "conformance", "bots", "messages", "remote"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "search": {"core"},
     "conformance": {"core"},
-    "bots": {"core", "search"},
+    "remote": set(),
+    "bots": {"core", "search", "remote"},
     "bots of a game": {"core", "games", "search", "bots"},
     "screen of a game": {"core", "games", "messages", "cli"},
     "pictures of a game": {"core", "games", "envs"},

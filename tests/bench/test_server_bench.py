@@ -63,7 +63,7 @@ def test_nobody_moves_before_everybody_is_seated() -> None:
 
     async def sit() -> None:
         table = Table(Load(TINY, opened, lambda: 0.0))
-        table.seats = [Sitter(table, number, "/") for number in range(2)]
+        table.seats = [Sitter(table, number) for number in range(2)]
         table.seats[0].seated = True
         table.asked(table.seats[0])
         assert not table.ready

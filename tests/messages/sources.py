@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -95,6 +95,34 @@ def python_calls(path: Path) -> Iterator[Call]:
                 names = [one.arg for one in node.keywords]
                 given = frozenset(name for name in names if name) if None not in names else None
                 yield Call(path.name, (key.value,), given)
+
+
+def refusals(path: Path, classes: Collection[str]) -> Iterator[Call]:
+    """Find the refusals in a module: `Stale("key", name=…)` of one of these classes, and the keys that classes have."""
+    arguments: frozenset[str] | None
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(func=ast.Name(id=name)) if name in classes or name == "cls":
+                keys, arguments = texts_in(node.args), frozenset(one.arg for one in node.keywords if one.arg)
+            case ast.Call(func=ast.Name(id="refused_as"), args=[_, key]):
+                keys, arguments = texts_in([key]), frozenset({"detail"})
+            case ast.Assign(targets=[*targets], value=value) if "key" in [getattr(one, "id", "") for one in targets]:
+                # What a class with a key of its own is given is seen where it is made.
+                keys, arguments = texts_in([value]), None
+            case _:
+                continue
+        yield Call(path.name, tuple(f"refusal-{key}" for key in keys), arguments)
+
+
+def texts_in(nodes: Iterable[ast.expr]) -> list[str]:
+    """Return the strings that stand for keys: themselves, or either side of a choice."""
+    found: list[str] = []
+    for node in nodes:
+        if isinstance(node, ast.IfExp):
+            found += texts_in([node.body, node.orelse])
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:
+            found.append(node.value)
+    return found
 
 
 def python_strings(path: Path) -> set[str]:

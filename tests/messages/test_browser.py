@@ -10,9 +10,10 @@ from safehouse.core.registry import OWN_GAMES, find_game
 from safehouse.messages import COMMON, LANGUAGES, Catalogue, words_of
 from safehouse.messages.checks import catalogues, read_language
 from safehouse.messages.compiled import compile_resource
+from safehouse.server.errors import WORDS as REFUSALS
 from tests.web.node import WEB, run_script
 
-FOLDERS = [COMMON, *(words_of(find_game(name)) for name in sorted(OWN_GAMES))]
+FOLDERS = [COMMON, REFUSALS, *(words_of(find_game(name)) for name in sorted(OWN_GAMES))]
 # Numbers that take every plural form, that are grouped, and that are no whole ones.
 NUMBERS = (0, 1, 2, 21, 1234567, 2.5)
 

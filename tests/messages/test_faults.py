@@ -10,12 +10,13 @@ from safehouse.core.registry import OWN_GAMES, find_game
 from safehouse.messages import COMMON, LANGUAGES, words_of
 from safehouse.messages.bundle import name_key
 from safehouse.messages.checks import catalogues, faults, plural_categories, read_language
+from safehouse.server.errors import WORDS as REFUSALS
 from tools.client import WEB
 
 PAGE = WEB / "src" / "words"
 GAMES = {name: words_of(find_game(name)) for name in sorted(OWN_GAMES)}
 POSTERS = {f"{name}'s poster": folder / "poster" for name, folder in GAMES.items()}
-FOLDERS = {"terminal": COMMON, "page": PAGE, **GAMES, **POSTERS}
+FOLDERS = {"terminal": COMMON, "page": PAGE, "refusals": REFUSALS, **GAMES, **POSTERS}
 # Words that German or Dutch shares with English, and names.
 SHARED = """
     agent Agent Bank bot Bot bots Chat Deutsch Dossier duel Duel Duels English Expert Grand Hotel microfilm microfilms

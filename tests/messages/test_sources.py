@@ -11,10 +11,14 @@ import safehouse
 from safehouse.core.registry import OWN_GAMES, find_game
 from safehouse.messages import COMMON, describer, words_of
 from safehouse.messages.checks import Language, catalogues, read_language
-from tests.messages.sources import Call, calls, composed, python_calls, python_strings
+from safehouse.server import app  # noqa: F401 - with it every kind of refusal
+from safehouse.server.errors import WORDS as REFUSALS
+from safehouse.server.errors import Refusal
+from tests.messages.sources import Call, calls, composed, python_calls, python_strings, refusals
 from tools.client import WEB
 
 PACKAGE = Path(safehouse.__file__ or "").parent
+SERVER = sorted((PACKAGE / "server").rglob("*.py"))
 TERMINAL = sorted([*(PACKAGE / "cli").rglob("*.py"), *(PACKAGE / "games").glob("*/screen*.py")])
 GAMES = sorted(OWN_GAMES)
 
@@ -85,10 +89,7 @@ def test_the_page_has_every_text_that_it_asks_for() -> None:
 
 
 def test_the_page_has_no_text_that_nothing_asks_for() -> None:
-    # Refusals go by the server's own sentences; a test of the client compares them with its sources.
-    assert (
-        unused(page(), {key for key in page().texts if key.startswith("refusal-")}, "\n".join(client().values())) == []
-    )
+    assert unused(page(), set(), "\n".join(client().values())) == []
 
 
 # --- The games ---------------------------------------------------------------------------------------------------
@@ -130,6 +131,21 @@ def test_the_terminal_has_every_text_that_it_asks_for() -> None:
 def test_the_terminal_has_no_text_that_nothing_asks_for() -> None:
     named = set().union(*map(python_strings, TERMINAL))
     assert [key for key in language(COMMON).texts if key not in named] == []
+
+
+# --- The server --------------------------------------------------------------------------------------------------
+
+
+def kinds(kind: type[Refusal] = Refusal) -> set[str]:
+    return {kind.__name__}.union(*map(kinds, kind.__subclasses__()))
+
+
+def test_every_refusal_has_its_words_and_its_arguments() -> None:
+    asked = [call for path in SERVER for call in refusals(path, kinds())]
+    assert len(asked) > 70
+    assert missing(asked, language(REFUSALS)) == []
+    assert without_arguments(asked, language(REFUSALS)) == []
+    assert {key for call in asked for key in call.keys} == set(language(REFUSALS).texts)
 
 
 # --- Controls ----------------------------------------------------------------------------------------------------
@@ -196,3 +212,18 @@ def test_calls_in_python_are_read(tmp_path: Path, known: Language) -> None:
     found = list(python_calls(path))
     assert missing(found, known) == ["screen.py: lost"]
     assert without_arguments(found, known) == ["screen.py: start-count without count"]
+
+
+def test_refusals_in_python_are_read(tmp_path: Path, known: Language) -> None:
+    path = tmp_path / "seating.py"
+    path.write_text(
+        'raise Taken("open" if free else "lost")\nraise Taken("count", number=1)\nraise Other("other")\n'
+        'class Late(Taken):\n    code = key = "old"\nwith refused_as(Taken, "whole"):\n    pass\n'
+    )
+    found = list(refusals(path, {"Taken"}))
+    assert sorted(call.keys for call in found) == [
+        ("refusal-count",), ("refusal-old",), ("refusal-open", "refusal-lost"), ("refusal-whole",),
+    ]  # fmt: skip
+    plain = [Call(call.place, tuple(f"start-{key[8:]}" for key in call.keys), call.arguments) for call in found]
+    assert without_arguments(plain, known) == ["seating.py: start-count without count"]
+    assert "seating.py: start-lost" in missing(plain, known)

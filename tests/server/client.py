@@ -1,20 +1,17 @@
 """A small client for tests: a real server in a process of its own, HTTP and sockets against it."""
 
-import asyncio
 import json
 import os
 import socket
 import subprocess
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
-
+from safehouse.remote import Http, Talk, hello
 from tests.server import nursery
 
 ROOT = Path(__file__).parents[2]
@@ -39,6 +36,10 @@ class Running:
                          "address_burst": 100000, "sockets_per_address": 100000, "api_only": "yes",
                          **settings}  # fmt: skip
         self.process: subprocess.Popen[bytes] | nursery.Child | None = None
+
+    @cached_property
+    def http(self) -> Http:
+        return Http(self.url)
 
     @property
     def url(self) -> str:
@@ -77,16 +78,7 @@ class Running:
     # --- HTTP ---------------------------------------------------------------------------------------------------
 
     def request(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, Any]:
-        data = None if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": "application/json"} if data is not None else {}
-        if token:
-            headers["Authorization"] = f"Bearer {token}"
-        request = urllib.request.Request(self.url + path, data, headers, method=method)  # noqa: S310
-        try:
-            with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
-                return answer.status, decoded(answer.read())
-        except urllib.error.HTTPError as error:
-            return error.code, decoded(error.read())
+        return self.http.ask(method, path, body, token)
 
     def get(self, path: str, token: str = "") -> tuple[int, Any]:
         return self.request("GET", path, None, token)
@@ -100,13 +92,6 @@ class Running:
         status, seated = self.post("/api/tables", {"game": game, "seats": wishes, **more})
         assert status == 201, seated
         return dict(seated)
-
-
-def decoded(body: bytes) -> Any:
-    try:
-        return json.loads(body)
-    except ValueError:
-        return body.decode()
 
 
 def finished(server: Running, game: str, players: int, **more: object) -> str:
@@ -135,29 +120,26 @@ class Player:
 
     def __init__(self, server: Running, table: str, token: str = "", **more: object) -> None:
         self.server = server
-        self.hello = {"type": "hello", "version": 1, "table": table, "token": token, **more}
+        self.hello = hello(table, token, **more)
         self.messages: list[dict[str, Any]] = []
         self.raw: list[str] = []
-        self.socket: ClientConnection | None = None
+        self.line = Talk()
         self.count = 0
 
     async def __aenter__(self) -> "Player":
-        self.socket = await connect(f"ws://127.0.0.1:{self.server.port}/ws", compression=None, max_size=None)
+        await self.line.open(self.server.port)
         await self.say(**self.hello)
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        assert self.socket is not None
-        await self.socket.close()
+        await self.line.close()
 
     async def say(self, **command: object) -> None:
-        assert self.socket is not None
-        await self.socket.send(json.dumps(command))
+        self.line.socket.say(command)
 
     async def hear(self, seconds: float = 10.0) -> dict[str, Any]:
         """Return the next message."""
-        assert self.socket is not None
-        text = str(await asyncio.wait_for(self.socket.recv(), seconds))
+        text = (await self.line.hear(seconds)).decode()
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         self.messages.append(message)

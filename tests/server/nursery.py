@@ -16,7 +16,7 @@ from pathlib import Path
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(
     [__name__, "safehouse.cli.app", "safehouse.drill.hooks", "safehouse.drill.sabotage", "safehouse.server.main",
-     "safehouse.server.store.postgres",
+     "safehouse.server.store.postgres", "safehouse.messages.bundle",
      # What Typer, Litestar and uvicorn import when they are called; a name that they no longer have is ignored.
      "typer._adapters", "litestar.plugins.attrs", "litestar.plugins.pydantic", "anyio._backends._asyncio",
      "uvicorn.lifespan.on", "uvicorn.loops.auto"]

@@ -135,18 +135,21 @@ def test_nobody_gets_it_while_the_game_goes_on(server: Running) -> None:
     made = server.create("heimlich", "pp")
     path = f"/api/tables/{made['table']}/analysis"
     for token in (made["token"], ""):
-        assert server.get(path, token) == (409, problem("the game has not begun"))
+        assert server.get(path, token) == (409, problem("game_not_begun", "The game has not begun."))
     other = server.post(f"/api/tables/{made['table']}/join", {"name": "Ben"})[1]["token"]
     until(lambda: server.get(f"/api/tables/{made['table']}")[1]["status"] == "playing")
     for token in (made["token"], other, ""):
-        assert server.get(path, token) == (409, problem("what is hidden is shown when the game is over"))
+        assert server.get(path, token) == (
+            409,
+            problem("hidden_until_end", "What is hidden is shown when the game is over."),
+        )
     assert server.get(path, "x" * 43)[0] == 403
     assert children(server) == []
     assert server.get("/api/records/" + made["table"] + "/analysis")[0] == 404
 
 
-def problem(text: str) -> dict[str, str]:
-    return {"type": "problem", "code": "refused", "text": text}
+def problem(key: str, text: str) -> dict[str, str]:
+    return {"type": "problem", "code": "refused", "text": text, "key": key}
 
 
 def test_other_games_are_refused(server: Running) -> None:
@@ -155,18 +158,25 @@ def test_other_games_are_refused(server: Running) -> None:
     for ply in record.plies[:7]:
         match.take(ply)
     filed = server.post("/api/records", {"text": write(record_of(match))})[1]["record"]
-    assert server.get(f"/api/records/{filed}/analysis") == (409, problem("only a finished game can be analysed"))
+    assert server.get(f"/api/records/{filed}/analysis") == (
+        409,
+        problem("analysis_unfinished", "Only a finished game can be analysed."),
+    )
     name = server.get("/api/games")[1][0]["scenarios"][0]
     table = finished(server, "heimlich", name["players"], scenario=name["name"])
     status, refused = server.get(f"/api/tables/{table}/analysis")
-    assert (status, "played from its first deal" in refused["text"]) == (409, True)
+    assert (status, refused["key"]) == (409, "analysis_mixed")
+    assert "played from its first deal" in refused["text"]
     assert server.get(f"/api/tables/{'A' * 16}/analysis")[0] == 404
 
 
 def test_it_can_be_switched_off(tmp_path: Path) -> None:
     with running(f"sqlite:{tmp_path / 'tables.db'}", analysis="no") as server:
         table = finished(server, "heimlich", 2)
-        assert server.get(f"/api/tables/{table}/analysis") == (409, problem("games are not analysed on this server"))
+        assert server.get(f"/api/tables/{table}/analysis") == (
+            409,
+            problem("analysis_off", "Games are not analysed on this server."),
+        )
 
 
 # --- Processes ----------------------------------------------------------------------------------------------------
@@ -208,7 +218,11 @@ def test_one_at_a_time_and_a_killed_child_is_a_sentence(tmp_path: Path) -> None:
         assert b"SAFEHOUSE_" not in environment
         os.kill(pid, signal.SIGKILL)
         state = over(server, f"/api/tables/{tables[0]}")
-        assert state == {"status": "failed", "text": "the analysis broke off; try again later"}
+        assert state == {
+            "status": "failed",
+            "text": "The analysis broke off; try again later.",
+            "key": "analysis_broke",
+        }
         until(lambda: server.get(f"/api/tables/{tables[1]}/analysis")[1].get("done"))
         (second,) = children(server)
         assert second != pid
@@ -255,7 +269,7 @@ def test_the_queue_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
             assert house.start(work("a")).ahead == 0
             assert house.start(work("b")).ahead == 1
             assert house.start(work("a")).ahead == 0, "whoever asks twice waits once"
-            with pytest.raises(Refusal, match="too many games wait"):
+            with pytest.raises(Refusal, match="Too many games wait"):
                 house.start(work("c"))
             assert (await end_of(house, "b")).status == "ready"
         finally:
@@ -273,7 +287,9 @@ def test_what_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         house = Analyses(Settings(analyst="expert:ms=1000"))
         house.start(work("a"))
-        assert (await end_of(house, "a")).text == "the analysis took too long"
+        assert (await end_of(house, "a")) == AnalysisState(
+            "failed", text="The analysis took too long.", key="analysis_slow"
+        )
         assert house.pids == []
         # Told for a while, then tried anew.
         monkeypatch.setattr(analyses, "TOLD", -1.0)
@@ -287,7 +303,7 @@ def test_what_cannot_be_read_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         house = Analyses(Settings(analyst=QUICK))
         house.start(work("a", "no record"))
-        assert (await end_of(house, "a")).text == "the analysis broke off; try again later"
+        assert (await end_of(house, "a")).text == "The analysis broke off; try again later."
         await house.close()
 
     asyncio.run(play())

@@ -21,6 +21,7 @@ from safehouse.core.rng import Rng
 from safehouse.messages import COMMON, LANGUAGES, Catalogue, words_of
 from safehouse.messages.compiled import compiled
 from safehouse.server import views, words
+from safehouse.server.errors import WORDS as REFUSALS
 from safehouse.server.headers import POLICY
 from tests.server.client import Player, Running, finished, running
 from tests.server.twins import random_row
@@ -51,7 +52,8 @@ def fetch(server: Running, path: str, method: str = "GET", **headers: str) -> tu
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_those_of_the_catalogues(server: Running, language: str) -> None:
     common = server.get(f"/api/words/{language}")[1]
-    assert common["messages"] == compiled(COMMON, language) != []
+    assert common["messages"] == compiled(COMMON, language) + compiled(REFUSALS, language)
+    assert {"table-hand", "refusal-game_over"} - {one["id"] for one in common["messages"]} == set()
     for name in OWN_GAMES:
         told = server.get(f"/api/words/{language}?game={name}")[1]
         assert (told["language"], told["game"]) == (language, name)

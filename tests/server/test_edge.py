@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 import uvicorn
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 
+from safehouse.remote import Closed
 from safehouse.server import protocol
 from safehouse.server.app import MAX_BODY, make_app
 from safehouse.server.main import server_config
@@ -220,11 +221,12 @@ def test_an_illegal_move_is_refused_by_its_rule(server: Running) -> None:
     )
     assert status == 422
     assert problem.pop("text")
-    assert problem == {"type": "problem", "code": "illegal", "rule": "H1", "reason": "not_for_players"}
+    why = {"rule": "H1", "reason": "not_for_players"}
+    assert problem == {"type": "problem", "code": "illegal", "key": "not_allowed", "args": why, **why}
     status, problem = server.post(
         f"/api/tables/{table}/act?seat={1 - mover}", {"id": "a", "at": state["seq"], "row": [0]}, token
     )
-    assert (status, problem["code"]) == (422, "illegal")
+    assert (status, problem["code"], problem["key"]) == (422, "illegal", "nothing_to_decide")
 
 
 # --- Sockets ------------------------------------------------------------------------------------------------------
@@ -324,17 +326,16 @@ def test_unreadable_messages_are_answered_and_end_at_some_point(server: Running)
 
     async def play() -> None:
         async with Player(server, table) as player:
-            assert player.socket is not None
             await player.until("welcome")
-            await player.socket.send(b'{"type": "ping"}')
+            player.line.socket.send(b'{"type": "ping"}', text=False)
             assert (await player.hear())["code"] == "bad_message"
             await player.say(type="ping")
             assert (await player.hear())["type"] == "pong"
             for _ in range(21):
-                await player.socket.send("{")
+                player.line.socket.send(b"{")
                 assert (await player.hear())["code"] == "bad_message"
             assert (await player.hear())["type"] == "bye"
-            with pytest.raises(ConnectionClosed):
+            with pytest.raises(Closed):
                 await player.hear()
 
     asyncio.run(play())
@@ -437,7 +438,6 @@ def test_rates_of_sockets_and_addresses(tmp_path: Path) -> None:
             server.port = port
             made = await asyncio.to_thread(server.create, "heimlich", "pp")
             async with Player(server, made["table"]) as player, Player(server, made["table"]) as other:
-                assert player.socket is not None
                 await player.until("welcome")
                 await other.until("welcome")
                 with pytest.raises(InvalidStatus) as third:
@@ -452,7 +452,7 @@ def test_rates_of_sockets_and_addresses(tmp_path: Path) -> None:
                     await player.say(type="ping")
                     assert (await player.hear())["code"] == "too_many"
                 assert (await player.hear())["type"] == "bye"
-                await player.socket.wait_closed()
+                await player.line.ended()
                 # One who is too fast holds nobody else up.
                 await other.say(type="ping")
                 assert (await other.hear())["type"] == "pong"

@@ -156,7 +156,20 @@ def leak_error_text(patch: pytest.MonkeyPatch) -> None:
         try:
             right(table, seat, at)
         except Illegal as error:
-            raise Illegal(f"{error} {hashed(table)}") from None
+            raise Illegal("bad_row", detail=f"{error} {hashed(table)}") from None
+
+    patch.setattr(Table, "check_question", talkative)
+
+
+def leak_error_argument(patch: pytest.MonkeyPatch) -> None:
+    """An argument that its sentence does not show."""
+    right = Table.check_question
+
+    def talkative(table: Table, seat: int, at: int) -> None:
+        try:
+            right(table, seat, at)
+        except Illegal as error:
+            raise Illegal(error.key, seen=hashed(table)) from None
 
     patch.setattr(Table, "check_question", talkative)
 
@@ -167,7 +180,7 @@ def leak_error_order(patch: pytest.MonkeyPatch) -> None:
 
     async def hasty(table: Table, *args: Any) -> wire.Ack:
         if table.sealed:
-            raise BadRequest("the others are waiting")
+            raise BadRequest("no_proposal_now")
         return await right(table, *args)
 
     patch.setattr(Table, "retract", hasty)

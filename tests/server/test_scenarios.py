@@ -163,10 +163,10 @@ def test_a_scenario_of_ones_own_is_played_to_its_record(server: Running) -> None
      ({"scenario": "../h6_2_scoring"}, "comes with no scenario"),
      ({"scenario": "{}"}, "is a required property"),
      ({"scenario": "{"}, "not JSON"),
-     ({"scenario": "h6_2_scoring", "players": 3}, "this scenario is for 4 players"),
-     ({"scenario": "h6_2_scoring", "options": {"mode": "basic"}}, "brings its own options and files"),
+     ({"scenario": "h6_2_scoring", "players": 3}, "This position is for 4 players."),
+     ({"scenario": "h6_2_scoring", "options": {"mode": "basic"}}, "brings its own rules and files"),
      ({"scenario": "h6_2_scoring", "game": "suitcase", "players": 3}, "comes with no scenario"),
-     ({"own": "suitcase"}, "this is a scenario of heimlich"),
+     ({"own": "suitcase"}, "This position belongs to heimlich."),
      ({"set": {"safe": "nowhere"}}, "nowhere")],
 )  # fmt: skip
 def test_what_cannot_be_played_is_refused(server: Running, wish: dict[str, Any], reason: str) -> None:

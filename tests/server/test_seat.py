@@ -24,9 +24,8 @@ OPTIONS: dict[str, dict[str, str]] = {"heimlich": {}, "suitcase": {"map": "sprin
 
 def opened(server: Running, game: str, seats: list[dict[str, str]]) -> str:
     """Open a table at which nobody of us sits yet; return its address."""
-    line = Line(f"{server.url}/t/none")
-    line.base = f"{server.url}/api/tables"
-    seated = line.ask("", {"game": game, "options": OPTIONS[game], "seats": seats, "own": 0})
+    wish = {"game": game, "options": OPTIONS[game], "seats": seats, "own": 0}
+    _, seated = server.post("/api/tables", wish)
     return f"{server.url}/t/{seated['table']}"
 
 
@@ -64,7 +63,7 @@ def test_the_command(server: Running, capsys: pytest.CaptureFixture[str]) -> Non
 def test_refusals_are_one_sentence(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
     for address, reason in {
         "nonsense": "is not the address of a table",
-        f"{server.url}/t/nowherenowhere00": "there is no such table",
+        f"{server.url}/t/nowherenowhere00": "There is no such table any more.",
         "http://127.0.0.1:9/t/x": "does not answer",
     }.items():
         assert main(["seat", address, "--bot", "random"]) != 0

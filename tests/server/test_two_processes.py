@@ -8,8 +8,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
+from safehouse.remote import Closed
 from tests.server.client import Player, Running
 from tests.server.postgres import execute, new_database
 from tools.postgres import Cluster
@@ -58,7 +58,7 @@ class Voice(Player):
                 await self.hear(600)
                 async with self.news:
                     self.news.notify_all()
-        except ConnectionClosed:
+        except Closed:
             pass
 
     async def find(self, **wanted: object) -> dict[str, Any]:

@@ -102,12 +102,12 @@ def test_nothing_is_offered_before_the_end(visit: Visit, server: Running) -> Non
 def test_a_refusal_is_told(visit: Visit, server: Running) -> None:
     ben = visit(None)
     path = f"/replay/{finished(server, 'heimlich', GAMES['heimlich'].options)['table']}"
-    words = '{"status": "failed", "text": "the analysis took too long"}'
+    words = '{"status": "failed", "text": "Slow.", "key": "analysis_slow"}'
     ben.page.route("**/analysis", lambda route: route.fulfill(body=words, content_type="application/json"))
     ben.go(path)
     ben.page.locator("[data-tab=analysis]").click()
     ben.page.locator("[data-analyse]").click()
-    expect(ben.page.get_by_role("alert")).to_have_text(text("refusal-the_analysis_took_too_long"))
+    expect(ben.page.get_by_role("alert")).to_have_text(text("refusal-analysis_slow"))
     assert ben.page.locator("[data-analyse]").is_visible()
 
 

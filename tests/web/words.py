@@ -8,6 +8,7 @@ from safehouse.core.registry import find_game
 from safehouse.messages import LANGUAGES, Catalogue, words_of
 from safehouse.messages.bundle import Bundle, Speaker
 from safehouse.messages.checks import catalogues, read_language
+from safehouse.server.errors import WORDS as REFUSALS
 from tools.client import WEB
 
 __all__ = ["LANGUAGES", "game_words", "plain_texts", "text"]
@@ -16,7 +17,8 @@ PAGE = WEB / "src" / "words"
 
 @cache
 def page_words(language: str) -> Speaker:
-    resources = [FluentParser().parse(path.read_text(encoding="utf-8")) for path in catalogues(PAGE)[language]]
+    paths = [path for folder in (PAGE, REFUSALS) for path in catalogues(folder)[language]]
+    resources = [FluentParser().parse(path.read_text(encoding="utf-8")) for path in paths]
     return Speaker(Bundle(language, resources), str)
 
 

@@ -136,6 +136,7 @@ export interface AnalysisState {
   done?: number;
   of?: number;
   text?: string;
+  key?: string;
   analysis?: Analysis | null;
 }
 /**
@@ -451,7 +452,7 @@ export interface Presence {
   here: boolean[];
 }
 /**
- * A refusal: a code for programs, one sentence for people, and which action it is about.
+ * A refusal: a code for programs, one English sentence, and which action it is about.
  */
 export interface Problem {
   type: "problem";
@@ -460,6 +461,8 @@ export interface Problem {
   id?: string;
   rule?: string;
   reason?: string;
+  key?: string;
+  args?: Record<string, unknown>;
 }
 /**
  * Ask the others to agree: to take the last own move back, or to let a bot play for an absent seat.

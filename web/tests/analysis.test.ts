@@ -128,13 +128,13 @@ describe("waiting", () => {
   });
 
   it("tells a failure and a refusal in the page's words, and may be begun again", async () => {
-    answers = [on({ status: "failed", text: "the analysis took too long" })];
+    answers = [on({ status: "failed", text: "Slow.", key: "analysis_slow" })];
     const one = looked();
     await one.begin();
-    expect(one.trouble).toBe(t("refusal-the_analysis_took_too_long"));
-    answers = [[409, { type: "problem", code: "refused", text: "games are not analysed on this server" }]];
+    expect(one.trouble).toBe(t("refusal-analysis_slow"));
+    answers = [[409, { type: "problem", code: "refused", text: "Off.", key: "analysis_off" }]];
     await one.begin();
-    expect(one.trouble).toBe(t("refusal-games_are_not_analysed_on_this_server"));
+    expect(one.trouble).toBe(t("refusal-analysis_off"));
     expect(one.asking).toBe(false);
   });
 

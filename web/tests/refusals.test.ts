@@ -1,48 +1,31 @@
-/** What the server refuses, in the page's words: every sentence that a player can meet has its own. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+/** What the server refuses, in the page's words: by its key and its arguments. */
+import { afterEach, describe, expect, it } from "vitest";
 import { compile } from "../fluent";
-import { speech } from "../src/lib/language.svelte";
-import { keyOf, refusal } from "../src/lib/trouble";
+import { Refused } from "../src/lib/api";
+import { speech, t } from "../src/lib/language.svelte";
+import { refusal, sentence } from "../src/lib/trouble";
 import { Catalogue } from "../src/lib/words";
-import { SRC } from "./sources";
 
-const SERVER = join(SRC, "..", "..", "src", "safehouse", "server");
-// Said to programs only: the page never asks for these.
-const UNSEEN = [
-  "this id is the server's own",
-  "only a socket has a screen to hand over",
-  "only a socket can be synchronised",
-  "a request names one host",
-  "say hello first",
-  "too many messages; wait a moment",
-  "too many requests from this address; wait a moment",
-];
+const LARGE = { type: "problem", code: "too_large", text: "Larger than 65,536 bytes.", key: "too_large" } as const;
 
-/** The sentences in `raise Refusal("…")` and its kin; those with values in them cannot be looked up. */
-function sentences(): string[] {
-  const code = readdirSync(SERVER)
-    .filter((name) => name.endsWith(".py"))
-    .map((name) => readFileSync(join(SERVER, name), "utf8"));
-  const raised = code.flatMap(
-    (text) => text.match(/raise (?:Refusal|BadRequest|NotYours|Illegal|TooMany)\([^\n]*/g) ?? [],
-  );
-  const said = raised.flatMap((line) => Array.from(line.matchAll(/(?<![f\w])"([^"]+)"/g), ([, one = ""]) => one));
-  return [...new Set(said)].filter((one) => one.includes(" ") && !UNSEEN.includes(one));
-}
+afterEach(() => speech.choose("en"));
 
 describe("refusals", () => {
-  it("have words for what the server says", () => {
-    expect(sentences().length).toBeGreaterThan(15);
-    expect(sentences().filter((one) => !speech.page.has(keyOf(one)))).toEqual([]);
+  it("are said in the page's language, with their arguments", async () => {
+    const problem = { ...LARGE, args: { limit: 65536 } };
+    expect(refusal(problem)).toBe(LARGE.text);
+    await speech.choose("de");
+    expect(refusal(problem)).toBe("Größer als 65.536 Bytes.");
+    await speech.choose("nl");
+    expect(sentence(new Refused(413, problem))).toBe("Groter dan 65.536 bytes.");
   });
 
-  it("keep no words for what it does not say any more", () => {
-    const known = new Set([...sentences(), "this needs the token of a seat that may do it"].map(keyOf));
-    expect(speech.page.body.map(({ id }) => id).filter((id) => id.startsWith("refusal-") && !known.has(id))).toEqual(
-      [],
-    );
+  it("are told in English where the server is newer than the page", () => {
+    expect(refusal({ ...LARGE, key: "of_tomorrow" })).toBe(LARGE.text);
+  });
+
+  it("are an apology where something else than our server answers", () => {
+    expect(refusal({ text: "" })).toBe(t("trouble-http"));
   });
 
   it("give a move's reason in the game's own words", () => {

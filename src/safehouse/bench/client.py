@@ -7,7 +7,6 @@ import os
 import shutil
 import sys
 import tempfile
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +17,7 @@ from safehouse.bench.load_safehouse import NAME, SETTINGS
 from safehouse.bench.processes import NotStarted, free_port, serving
 from safehouse.bench.server import QUICK, cache_folder
 from safehouse.core.errors import SafehouseError
+from safehouse.remote import Http
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -104,8 +104,7 @@ async () => {
 }
 """
 KEEP = """
-(seated) => {
-  const { table, token, seats } = JSON.parse(seated);
+({ table, token, seats }) => {
   localStorage.setItem("safehouse.keys", JSON.stringify([{ table, token, seats, game: "heimlich", at: 1 }]));
   return table;
 }
@@ -159,11 +158,8 @@ def click(name: str, effort: Effort) -> Figure:
 
 def open_table(page: "Page", address: str) -> None:
     """Open a table for two through the server, and its page as whoever opened it."""
-    body = b'{"game": "heimlich", "name": "Anna", "seats": [{"kind": "person"}, {"kind": "bot", "bot": "random"}]}'
-    # Our own server, on this machine.
-    request = urllib.request.Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})  # noqa: S310
-    with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310
-        seated = answer.read().decode()
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
+    _, seated = Http(address).ask("POST", "/api/tables", {"game": "heimlich", "name": "Anna", "seats": seats})
     page.goto(f"{address}/credits")
     page.goto(f"{address}/t/{page.evaluate(KEEP, seated)}")
 

@@ -10,8 +10,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 
-from safehouse.bench.sockets import Socket
 from safehouse.core.errors import SafehouseError
+from safehouse.remote import Socket
 
 # A server that has not answered for so long never will.
 PATIENCE = 20.0
@@ -52,8 +52,9 @@ class Round:
 class Seat(ABC):
     """One player's socket."""
 
-    def __init__(self, table: "Table", number: int, path: str) -> None:
-        self.socket = Socket(path, self.heard)
+    socket: Socket
+
+    def __init__(self, table: "Table", number: int) -> None:
         self.table = table
         self.number = number
         # Whether the server has shown this seat its table; a move before that would never be told to it.
@@ -117,7 +118,7 @@ class Table:
 
     def close(self) -> None:
         for seat in self.seats:
-            seat.socket.transport.abort()
+            seat.socket.cut()
 
 
 class Load:

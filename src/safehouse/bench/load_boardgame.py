@@ -19,6 +19,7 @@ import msgspec
 from safehouse.bench.load import Load, Seat, Table
 from safehouse.bench.processes import Side, free_port, serving
 from safehouse.core.errors import SafehouseError
+from safehouse.remote import Socket
 
 SEATS = 4
 SOURCES = Path(__file__).parent / "boardgame"
@@ -71,7 +72,7 @@ class Player(Seat):
     """One seat at a match."""
 
     def __init__(self, table: Table, number: int, match: str) -> None:
-        super().__init__(table, number, PATH)
+        super().__init__(table, number)
         self.match = match
         self.state = -1
         self.moved = False
@@ -123,7 +124,7 @@ class Boardgame(Side):
         for number in range(SEATS):
             player = Player(table, number, match)
             table.seats.append(player)
-            await player.socket.open(self.port)
+            player.socket = await Socket.connect(self.port, player.heard, path=PATH)
         return table
 
 

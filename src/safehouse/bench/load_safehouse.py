@@ -1,11 +1,9 @@
 """Tables of our own server under load: Heimlich & Co. with four people who answer what they are asked."""
 
 import asyncio
-import json
 import subprocess
 import sys
 import tempfile
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,10 +13,10 @@ import msgspec
 from safehouse.bench.load import Load, Seat, Table
 from safehouse.bench.processes import Side, free_port, serving
 from safehouse.core.rng import Rng
+from safehouse.remote import Http, Socket, hello
 
 SEATS = 4
 NAME = "safehouse"
-PATH = "/ws"
 # Nobody is slowed down, and nothing is written but the tables.
 SETTINGS = {
     "PACE": "0", "LOG": "error", "WORKERS": "1", "RATE": "1000000", "BURST": "1000000", "ADDRESS_RATE": "1000000",
@@ -49,7 +47,7 @@ class Player(Seat):
     """One seat at one of our tables. Answers with a random option."""
 
     def __init__(self, table: Table, number: int, rng: Rng) -> None:
-        super().__init__(table, number, PATH)
+        super().__init__(table, number)
         self.rng = rng
         self.seq = 0
         self.options: list[int] = []
@@ -80,6 +78,7 @@ class Ours(Side):
     def __init__(self, port: int, process: "subprocess.Popen[bytes]") -> None:
         super().__init__(NAME, port, process)
         self.rng = Rng(1)
+        self.http = Http(f"http://127.0.0.1:{port}")
 
     async def open_table(self, load: Load) -> Table:
         seated = await asyncio.to_thread(self._create)
@@ -87,19 +86,14 @@ class Ours(Side):
         for number in range(SEATS):
             player = Player(table, number, self.rng)
             table.seats.append(player)
-            await player.socket.open(self.port)
-            hello = {"type": "hello", "version": 1, "table": seated["table"], "token": seated["token"], "seat": number}
-            player.socket.send(json.dumps(hello).encode())
+            player.socket = await Socket.connect(self.port, player.heard)
+            player.socket.say(hello(seated["table"], seated["token"], seat=number))
         return table
 
     def _create(self) -> dict[str, str]:
         wish = {"game": "heimlich", "seats": [{"kind": "person"}] * SEATS, "own": SEATS}
-        request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}/api/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
-        )
-        with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - our own server, on this machine
-            seated: dict[str, str] = json.loads(answer.read())
-        return seated
+        _, seated = self.http.ask("POST", "/api/tables", wish)
+        return dict(seated)
 
 
 @contextmanager

@@ -11,8 +11,6 @@ from contextlib import suppress
 from pathlib import Path
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from safehouse.core.registry import find_game
 from safehouse.drill.books import read_sqlite
@@ -20,6 +18,7 @@ from safehouse.drill.club import wishes
 from safehouse.drill.garble import Garbler
 from safehouse.drill.process import Process
 from safehouse.drill.report import Plan, Report
+from safehouse.remote import Talk, hello
 
 # Messages to a set of tables before fresh ones are opened, and between two proofs that the socket lives.
 PER_TABLES = 3000
@@ -66,13 +65,13 @@ class Fuzzer:
         self.garbler = Garbler(random.Random(seed), seat, note, list(find_game(table.game).orders))
         self.sent = 0
         self.answers: dict[str, int] = {}
-        self.line: ClientConnection | None = None
+        self.line: Talk | None = None
 
     async def run(self, messages: int) -> None:
         while self.sent < messages:
             try:
                 await self._talk(messages)
-            except (ConnectionClosed, WebSocketException):
+            except ConnectionResetError:
                 self._count("closed")
             except TimeoutError:
                 self.report.complain([f"a task is dead: no answer at a table of {self.table.game}"])
@@ -86,39 +85,34 @@ class Fuzzer:
 
     async def _talk(self, messages: int) -> None:
         """Greet, and send until the server has had enough."""
-        self.line = await connect(
-            f"ws://127.0.0.1:{self.server.port}/ws",
-            compression=None,
-            max_size=None,
-            ping_interval=None,
-            close_timeout=1,
-        )
+        line = Talk()
+        await line.open(self.server.port)
+        self.line = line
         token = "" if self.seat is None else self.table.tokens[self.seat]
-        hello = {"type": "hello", "version": 1, "table": self.table.name, "token": token, "words": True}
         if self.garbler.chance(0.1):
             # Out of order: nonsense before the greeting.
             self.sent += 1
-            await self._send(self.garbler.message())
-        await self._send(msgspec.json.encode(hello))
+            self._send(self.garbler.message())
+        self._send(msgspec.json.encode(hello(self.table.name, token, words=True)))
         while self.sent < messages:
             for _ in range(BATCH):
                 self.sent += 1
-                await self._send(self.garbler.message())
-            await self._send(b'{"type": "ping"}')
+                self._send(self.garbler.message())
+            self._send(b'{"type": "ping"}')
             await self._hear_pong()
 
-    async def _send(self, message: bytes | tuple[bytes]) -> None:
+    def _send(self, message: bytes | tuple[bytes]) -> None:
         assert self.line is not None
         if isinstance(message, tuple):
-            await self.line.send(message[0], text=False)
+            self.line.socket.send(message[0], text=False)
         else:
-            await self.line.send(message, text=True)
+            self.line.socket.send(message)
 
     async def _hear_pong(self) -> None:
         """Read until the ping is answered: all that was sent before has been."""
         assert self.line is not None
         while True:
-            raw = await asyncio.wait_for(self.line.recv(decode=False), SILENCE)
+            raw = await self.line.hear(SILENCE)
             heard = HEARD.decode(raw)
             self._count(heard.code or heard.type)
             self._check(raw, heard)

@@ -4,12 +4,12 @@ import asyncio
 import time
 
 from safehouse.drill.club import Club
-from safehouse.drill.link import Link
 from safehouse.drill.pause import CONVERGE, finish
-from safehouse.drill.player import ENCODER, Habits
+from safehouse.drill.player import Habits
 from safehouse.drill.process import Process
 from safehouse.drill.proxy import Proxy
 from safehouse.drill.report import Plan, Report, quantile
+from safehouse.remote import Socket, hello
 
 # The queue is full after a megabyte or ten seconds. A few of these screens fill it in a moment; many take turns at it.
 CLOSED_SECONDS = (4, 15)
@@ -63,7 +63,7 @@ async def reader(plan: Plan) -> Report:
     for one in deaf:
         if one.closed_at is None:
             report.complain(["a screen that does not read stays connected"])
-            one.link.cut()
+            one.socket.cut()
     # Whoever still waits for an answer counts with the time he has waited.
     waits = any(player.status == "playing" for player in club.players)
     waited = time.monotonic() - club.journal.last_ack if waits else 0.0
@@ -84,15 +84,15 @@ class Deaf:
 
     def __init__(self) -> None:
         self.closed_at: float | None = None
-        self.link: Link
+        self.socket: Socket
 
     @classmethod
     async def sit(cls, port: int, table: str) -> "Deaf":
         deaf = cls()
-        deaf.link = await Link.connect(port, lambda _: None, deaf._closed, buffer=4096)
-        deaf.link.send(ENCODER.encode({"type": "hello", "version": 1, "table": table, "words": True}))
+        deaf.socket = await Socket.connect(port, lambda _: None, deaf._closed, buffer=4096)
+        deaf.socket.say(hello(table, words=True))
         await asyncio.sleep(0.05)
-        deaf.link.stop_reading()
+        deaf.socket.stop_reading()
         return deaf
 
     def _closed(self) -> None:
@@ -102,4 +102,4 @@ class Deaf:
         """Ask for the whole state: a small message with a large answer."""
         if self.closed_at is None:
             for _ in range(100):
-                self.link.send(ENCODER.encode({"type": "sync", "since": -1}))
+                self.socket.say({"type": "sync", "since": -1})

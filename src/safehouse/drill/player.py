@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from safehouse.drill.journal import Action, Journal
-from safehouse.drill.link import Link
+from safehouse.remote import Socket, hello
 
 # After so long a lost player tries again.
 RETRY = 0.02
@@ -53,7 +53,6 @@ class Heard(Struct):
 
 
 DECODER = msgspec.json.Decoder(Heard)
-ENCODER = msgspec.json.Encoder()
 
 
 class Habits(Struct):
@@ -82,7 +81,7 @@ class Player:
         self.seat = seat
         self.habits = habits
         self.rng = random.Random(seed)
-        self.link: Link | None = None
+        self.socket: Socket | None = None
         self.seq = -1
         self.view = Raw(b"")
         self.decision = Asked([], False)
@@ -108,32 +107,32 @@ class Player:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        if self.link is not None:
-            self.link.cut()
+        if self.socket is not None:
+            self.socket.cut()
 
     async def _live(self) -> None:
         while True:
             self._lost.clear()
             self._connected_at = time.monotonic()
             try:
-                self.link = await Link.connect(self.port, self._hear, self._lost.set)
+                self.socket = await Socket.connect(self.port, self._hear, self._lost.set)
             except (OSError, TimeoutError):
                 await asyncio.sleep(RETRY)
                 continue
-            hello = {"type": "hello", "version": 1, "table": self.table, "token": self.token, "since": self.seq}
-            self._say(hello if self.seat is None else {**hello, "seat": self.seat})
+            seat = {} if self.seat is None else {"seat": self.seat}
+            self._say(hello(self.table, self.token, since=self.seq, **seat))
             await self._lost.wait()
-            self.link, self.synced, self._thinking_at = None, False, -1
+            self.socket, self.synced, self._thinking_at = None, False, -1
             await asyncio.sleep(RETRY)
 
     def drop(self) -> None:
         """Break the connection."""
-        if self.link is not None:
-            self.link.cut()
+        if self.socket is not None:
+            self.socket.cut()
 
     def _say(self, command: object) -> None:
-        if self.link is not None:
-            self.link.send(ENCODER.encode(command))
+        if self.socket is not None:
+            self.socket.say(command)
 
     # --- Hearing ------------------------------------------------------------------------------------------------
 

@@ -1,18 +1,17 @@
 """A server in a process of its own, started, asked, paused and killed by a drill."""
 
 import asyncio
-import json
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
+
+from safehouse.remote import Http
 
 READY_SECONDS = 60.0
 # No limit on how often one address may ask: all the world comes from here.
@@ -72,6 +71,7 @@ class Process:
         self.database = database
         self.folder = folder
         self.port = free_port()
+        self.http = Http(f"http://127.0.0.1:{self.port}", patience=60.0)
         self.settings = {
             "pace": 0,
             "log": "warning",
@@ -148,20 +148,7 @@ class Process:
 
     async def ask(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, Any]:
         """Send an HTTP request; return its status and answer."""
-        return await asyncio.to_thread(self._ask, method, path, body, token)
-
-    def _ask(self, method: str, path: str, body: object, token: str) -> tuple[int, Any]:
-        headers = {"Content-Type": "application/json"} if body is not None else {}
-        if token:
-            headers["Authorization"] = f"Bearer {token}"
-        data = None if body is None else json.dumps(body).encode()
-        url = f"http://127.0.0.1:{self.port}{path}"
-        request = urllib.request.Request(url, data, headers, method=method)
-        try:
-            with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
-                return answer.status, decoded(answer.read())
-        except urllib.error.HTTPError as error:
-            return error.code, decoded(error.read())
+        return await asyncio.to_thread(self.http.ask, method, path, body, token)
 
     def memory(self) -> int:
         """Return the bytes of memory that the process holds now."""
@@ -173,10 +160,3 @@ class Process:
     def children(self) -> list[int]:
         """Return the processes that the server has started."""
         return [int(word) for word in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
-
-
-def decoded(body: bytes) -> Any:
-    try:
-        return json.loads(body)
-    except ValueError:
-        return body.decode()

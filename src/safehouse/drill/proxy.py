@@ -5,7 +5,19 @@ import contextlib
 import random
 from collections import Counter
 
-from safehouse.drill.link import frame_size
+
+def frame_size(buffer: bytearray) -> int:
+    """Return how long the client's frame at the beginning is; 0 while it is not all there."""
+    if len(buffer) < 2:
+        return 0
+    size, at = buffer[1] & 0x7F, 2
+    if size >= 126:
+        at += 2 if size == 126 else 8
+        if len(buffer) < at:
+            return 0
+        size = int.from_bytes(buffer[2:at], "big")
+    end = at + 4 + size  # the mask comes before the payload
+    return end if len(buffer) >= end else 0
 
 
 class Proxy:
@@ -75,9 +87,9 @@ class Proxy:
                     if not data:
                         return
                 buffer += data
-                while (size := frame_size(buffer)) is not None:
-                    message = bytes(buffer[: size[1]])
-                    del buffer[: size[1]]
+                while size := frame_size(buffer):
+                    message = bytes(buffer[:size])
+                    del buffer[:size]
                     chance = self._rng.random() if greeted and not self.quiet else 1.0
                     greeted = True
                     if chance < 0.02:

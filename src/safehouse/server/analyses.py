@@ -76,7 +76,7 @@ class Work:
     failed: float = 0.0
     done: int = 0
     of: int = 0
-    failure: str = ""
+    failure: Refusal | None = None
     found: Analysis | None = None
 
     @property
@@ -119,7 +119,7 @@ class Analyses:
         if work.found is not None:
             return AnalysisState("ready", analysis=work.found)
         if work.failure:
-            return AnalysisState("failed", text=work.failure)
+            return AnalysisState("failed", text=str(work.failure), key=work.failure.key)
         if work is self._now:
             return AnalysisState("working", done=work.done, of=work.of)
         return AnalysisState("waiting", ahead=self._waiting.index(work) + (self._now is not None))
@@ -129,9 +129,9 @@ class Analyses:
         if known := self.look(work.name):
             return known  # somebody else asked in the meantime
         if self._closed:
-            raise Refusal("the server is stopping")
+            raise Refusal("stopping")
         if len(self._waiting) >= MOST_WAITING:
-            raise Refusal("too many games wait to be analysed; try again later")
+            raise Refusal("analysis_queue")
         work.asked = time.monotonic()
         self._works[work.name] = work
         self._waiting.append(work)
@@ -158,8 +158,8 @@ class Analyses:
             try:
                 work.found = told(work, await self._think(work))
             except Refusal as refusal:
-                work.failure, work.failed = str(refusal), time.monotonic()
-                LOGGER.warning("an analysis failed", extra={"table": work.name, "reason": work.failure})
+                work.failure, work.failed = refusal, time.monotonic()
+                LOGGER.warning("an analysis failed", extra={"table": work.name, "reason": str(refusal)})
             finally:
                 self._now = None
                 work.text = ""
@@ -185,7 +185,7 @@ class Analyses:
                     await self._listen(work, process)
                     status = await asyncio.to_thread(process.wait)
             except TimeoutError:
-                raise Refusal("the analysis took too long") from None
+                raise Refusal("analysis_slow") from None
             finally:
                 await self._end(process)
             if status or os.fstat(said.fileno()).st_size > MOST_BYTES:
@@ -232,7 +232,7 @@ class Analyses:
 
 
 def break_off() -> NoReturn:
-    raise Refusal("the analysis broke off; try again later")
+    raise Refusal("analysis_broke")
 
 
 def analyst(wanted: str, game: str) -> str:

@@ -12,7 +12,7 @@ from safehouse.server.api_analysis import ANALYSIS_ROUTES
 from safehouse.server.api_client import CLIENT_ROUTES
 from safehouse.server.asking import SeatQuery, TablePath, caller_of, house_of
 from safehouse.server.commands import handle
-from safehouse.server.errors import BadRequest, NoSuchTable, Refusal
+from safehouse.server.errors import BadRequest, NoSuchTable, Refusal, refused_as
 from safehouse.server.head import decode_head, new_table_id
 from safehouse.server.openapi import BODY, MAYBE_TOKEN, WITH_TOKEN, problems
 from safehouse.server.replay import film_of
@@ -64,7 +64,7 @@ async def state(
 ) -> wire.State:
     caller = await caller_of(request, name, seat)
     if caller.table.head.status == "open":
-        raise Refusal("the game has not begun")
+        raise Refusal("game_not_begun")
     return caller.table.state_for(caller.observer, caller.plays, words)
 
 
@@ -102,21 +102,16 @@ async def do(request: Request[Any, Any, Any], name: str, data: wire.Command, sea
 )  # fmt: skip
 async def record(request: Request[Any, Any, Any], name: TablePath, seat: SeatQuery = None) -> Response[str]:
     caller = await caller_of(request, name, seat)
-    try:
-        text = await records.export(caller.table, caller.observer)
-    except SafehouseError as error:
-        raise BadRequest(str(error)) from None
-    return plain(text)
+    with refused_as(BadRequest, "bad_record"):
+        return plain(await records.export(caller.table, caller.observer))
 
 
 @post("/api/records", summary="Bring a record, to be shown and replayed", responses=problems(*BODY, 403, 503))
 async def bring_record(request: Request[Any, Any, Any], data: JSONBody[wire.Brought]) -> wire.Filed:
     # One at a time: whoever replays a long game holds up only others who do.
     async with ONE_AT_A_TIME:
-        try:
+        with refused_as(BadRequest, "bad_record"):
             film = await asyncio.to_thread(film_of, data.text)
-        except SafehouseError as error:
-            raise BadRequest(str(error)) from None
     name, house = new_table_id(), house_of(request)
     await house.store.put_record(name, data.text)
     house.films.keep(name, film)

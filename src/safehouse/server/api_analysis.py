@@ -4,13 +4,12 @@ from typing import Any
 
 from litestar import Request, get
 
-from safehouse.core.errors import SafehouseError
 from safehouse.core.log import effective
 from safehouse.server import records, replay
 from safehouse.server.analyses import Work
 from safehouse.server.api_client import film_of
 from safehouse.server.asking import TablePath, caller_of, house_of
-from safehouse.server.errors import Refusal
+from safehouse.server.errors import Refusal, refused_as
 from safehouse.server.lookups import AnalysisState
 from safehouse.server.openapi import MAYBE_TOKEN, problems
 
@@ -24,19 +23,17 @@ async def analyse_table(request: Request[Any, Any, Any], name: TablePath) -> Ana
     table, house = caller.table, caller.house
     # It tells what everybody held, so it waits for the end like everything that is hidden.
     if table.head.status == "open":
-        raise Refusal("the game has not begun")
+        raise Refusal("game_not_begun")
     if table.head.status == "playing":
-        raise Refusal("what is hidden is shown when the game is over")
+        raise Refusal("hidden_until_end")
     check_on(house.settings.analysis)
     if known := house.analyses.look(name):
         return known
     replay.check_shown(table.head.rules, table.game.meta.rules_version)
-    try:
+    with refused_as(Refusal, "bad_record"):
         text = await records.export(table, caller.observer)
-    except SafehouseError as error:
-        raise Refusal(str(error)) from None
     if text.startswith("{"):
-        raise Refusal("only a game that was played from its first deal by one version of the rules can be analysed")
+        raise Refusal("analysis_mixed")
     seqs = [seq for seq, _ in effective(await table.log())]
     return house.analyses.start(Work(name, table.game, table.setup, text, seqs))
 
@@ -53,14 +50,14 @@ async def analyse_record(request: Request[Any, Any, Any], name: TablePath) -> An
         return known
     film = await film_of(house, name)
     if not film.over:
-        raise Refusal("only a finished game can be analysed")
+        raise Refusal("analysis_unfinished")
     seqs = [seq for seq, _ in film.log.entries]
     return house.analyses.start(Work(name, film.log.start.game, film.log.start.setup, text, seqs))
 
 
 def check_on(on: bool) -> None:
     if not on:
-        raise Refusal("games are not analysed on this server")
+        raise Refusal("analysis_off")
 
 
 ANALYSIS_ROUTES = [analyse_table, analyse_record]

@@ -8,12 +8,11 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, Parameter
 from msgspec import Meta
 
-from safehouse.core.errors import SafehouseError
 from safehouse.core.game import SPECTATOR
 from safehouse.core.registry import find_game, game_names
 from safehouse.server import headers, records, replay, words
 from safehouse.server.asking import SeatQuery, TablePath, caller_of, house_of
-from safehouse.server.errors import BadRequest, NoSuchTable, NotYours, Refusal
+from safehouse.server.errors import BadRequest, NoSuchTable, NotYours, Refusal, refused_as
 from safehouse.server.house import House
 from safehouse.server.lookups import GameInfo, Lexicon, Notebook, Replay, Report, Words
 from safehouse.server.openapi import MAYBE_TOKEN, problems
@@ -69,7 +68,7 @@ async def show_words(
 
 def check_game(name: str) -> None:
     if name and name not in game_names():
-        raise BadRequest(f"there is no game {name!r}")
+        raise BadRequest("unknown_game", game=name)
 
 
 @get(
@@ -82,10 +81,8 @@ async def show_game_lexicon(
     if name not in game_names():
         raise NoSuchTable
     game = find_game(name)
-    try:
+    with refused_as(BadRequest, "bad_setup"):
         setup = game.setup(players, dict(one.split(":", 1) for one in option or []))
-    except SafehouseError as error:
-        raise BadRequest(str(error)) from None
     return page(request, await asyncio.to_thread(words.lexicon_page, game, setup))
 
 
@@ -112,12 +109,12 @@ async def replay_table(
     caller = await caller_of(request, name)
     table, head = caller.table, caller.table.head
     if head.status == "open":
-        raise Refusal("the game has not begun")
+        raise Refusal("game_not_begun")
     own = replay.PUBLIC if caller.observer == SPECTATOR else f"seat:{caller.observer}"
     cut = Cut(view or own, after, limit, words)
     if head.status == "playing":
         if cut.view == replay.ALL:
-            raise Refusal("what is hidden is shown when the game is over")
+            raise Refusal("hidden_until_end")
         if cut.observer != SPECTATOR and cut.observer not in caller.seats:
             raise NotYours
     replay.check_shown(head.rules, table.game.meta.rules_version)
@@ -148,11 +145,9 @@ async def film_of(house: House, name: str) -> Film:
     """Return a brought record as a game that can be shown."""
     text = await records.brought(house.store, name)
     async with ONE_REPLAY:
-        try:
+        # It was read when it was brought; the rules may have changed since.
+        with refused_as(Refusal, "bad_record"):
             return await house.films.of_record(name, text)
-        except SafehouseError as error:
-            # It was read when it was brought; the rules may have changed since.
-            raise Refusal(str(error)) from None
 
 
 @get(
@@ -175,7 +170,7 @@ async def show_notebook(request: Request[Any, Any, Any], name: TablePath, seat: 
 async def show_report(request: Request[Any, Any, Any], name: TablePath, seat: SeatQuery = None) -> Report:
     caller = await caller_of(request, name, seat)
     if caller.table.head.status == "open":
-        raise Refusal("the game has not begun")
+        raise Refusal("game_not_begun")
     return await records.report(caller.table, caller.observer)
 
 

@@ -13,11 +13,10 @@ from litestar.exceptions import HTTPException
 from safehouse.core.errors import SafehouseError
 from safehouse.server import client_files, headers, openapi, socket, strict, wire
 from safehouse.server.api import ROUTES
-from safehouse.server.errors import NoSuchTable, Refusal
+from safehouse.server.errors import BadHttp, Failed, NoSuchTable, Refusal
 from safehouse.server.house import House
 from safehouse.server.limits import Addresses, address_of
 from safehouse.server.origin import Gate
-from safehouse.server.protocol import CODES
 from safehouse.server.settings import Settings
 from safehouse.server.socket import Receive, Scope, Send, problem
 
@@ -29,21 +28,6 @@ SOCKET_PATH = "/ws"
 # What stays on the disk and in the memory counts as so many requests, and so does what plays a whole game again.
 COSTLY = {"/api/tables": 10, "/api/records": 10}
 PLAYED_AGAIN, ITS_COST = ("/replay", "/notebook", "/record", "/report", "/analysis"), 3
-# What Litestar refuses, in our words.
-SENTENCES = {
-    404: "there is nothing at this address",
-    405: "this cannot be done with what is at this address",
-    413: f"larger than {MAX_BODY:,} bytes",
-}
-
-
-class BadBody(Refusal):
-    """A body that is not read."""
-
-    def __init__(self, status: int, text: str) -> None:
-        super().__init__(text)
-        self.status = status
-        self.code = CODES[status]
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -166,7 +150,7 @@ class Application:
 
 
 class NoSocket(NoSuchTable):
-    code = "not_found"
+    code = key = "not_found"
 
 
 def cost(scope: Scope) -> int:
@@ -185,14 +169,14 @@ def body_size(scope: Scope) -> int:
 def check_body(scope: Scope) -> None:
     """Refuse a body whose length is not said, that is too large, or that is not JSON."""
     if headers.values(scope, b"transfer-encoding"):
-        raise BadBody(411, "the length of the body must be said before")
+        raise BadHttp(411, "no_length")
     if scope["method"] in SAFE_METHODS:
         return
     if body_size(scope) > MAX_BODY:
-        raise BadBody(413, SENTENCES[413])
+        raise BadHttp(413, "too_large", limit=MAX_BODY)
     kinds = [kind.partition(";")[0].strip().lower() for kind in headers.values(scope, b"content-type")]
     if kinds != ["application/json"]:
-        raise BadBody(415, "only JSON is read here")
+        raise BadHttp(415, "json_only")
 
 
 async def respond(send: Send, kind: str, refusal: Refusal) -> None:
@@ -207,27 +191,31 @@ async def respond(send: Send, kind: str, refusal: Refusal) -> None:
 
 def refuse(_: Request[Any, Any, Any], error: SafehouseError) -> Response[wire.Problem]:
     """One sentence with a code; never a traceback."""
-    if isinstance(error, strict.TooLarge):
-        status = 413
-    else:
-        status = error.status if isinstance(error, Refusal) else 400
-    return Response(problem(error), status_code=status)
+    return Response(problem(error), status_code=error.status if isinstance(error, Refusal) else 400)
 
 
 def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
-    code = CODES.get(error.status_code, "http")
-    return Response(wire.Problem(code, sentence(error)), status_code=error.status_code, headers=error.headers)
+    return Response(refusal_of(error).problem(), status_code=error.status_code, headers=error.headers)
 
 
-def sentence(error: HTTPException) -> str:
-    """What an error of Litestar's says: where a value is wrong, which one and why."""
+def refusal_of(error: HTTPException) -> Refusal:
+    """Return what Litestar refuses; where a value is wrong, which one and why."""
+    status = error.status_code
     for one in error.extra if isinstance(error.extra, list) else []:
         if isinstance(one, dict) and "message" in one:
-            return f"{one.get('key', 'the request')}: {one['message']}"[: strict.SHOWN]
-    return SENTENCES.get(error.status_code, "the request cannot be read")
+            told = f"{one.get('key', 'the request')}: {one['message']}"
+            return BadHttp(status, "bad_value", detail=told[: strict.SHOWN])
+    match status:
+        case 404:
+            return BadHttp(status, "not_found")
+        case 405:
+            return BadHttp(status, "wrong_method")
+        case 413:
+            return BadHttp(status, "too_large", limit=MAX_BODY)
+    return BadHttp(status, "unreadable")
 
 
 def fail(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
     """A bug of ours: logged in full, told in one sentence."""
     LOGGER.error("a request failed", exc_info=error)
-    return Response(wire.Problem("internal", "something went wrong here; nothing was changed"), status_code=500)
+    return Response(Failed().problem(), status_code=Failed.status)

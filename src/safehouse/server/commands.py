@@ -32,7 +32,7 @@ class Caller:
     def check_token(self) -> None:
         """Refuse a token that opens nothing here. The host's is one, even before he sits."""
         if self.token and not self.seats and not self.table.head.is_host(self.token):
-            raise NotYours("this token opens nothing here")
+            raise NotYours("bad_token")
 
     def own_seat(self) -> int:
         """Return the seat for which the caller speaks."""
@@ -56,7 +56,7 @@ async def act(caller: Caller, command: wire.Act, reply: Reply) -> None:
     table = caller.table
     number = caller.own_seat()
     if command.id.startswith(("bot-", "order-")):
-        raise BadRequest("this id is the server's own")
+        raise BadRequest("own_id")
     if table.head.seats[number].stand_in:
         await table.step(lambda: seating.come_back(table, number))
     with metrics.timed(metrics.ACKS):
@@ -79,7 +79,7 @@ async def why(caller: Caller, command: wire.Why, reply: Reply) -> None:
 async def sit(caller: Caller, command: wire.Sit, reply: Reply) -> None:
     subscriber = caller.subscriber
     if subscriber is None:
-        raise BadRequest("only a socket has a screen to hand over")
+        raise BadRequest("socket_only")
     caller.seats = caller.table.head.key_seats(caller.token)
     if command.seat is None:
         caller.observer = SPECTATOR
@@ -168,7 +168,7 @@ async def rematch(caller: Caller, command: wire.Rematch, reply: Reply) -> None:
 
 async def sync(caller: Caller, command: wire.Sync, reply: Reply) -> None:
     if caller.subscriber is None:
-        raise BadRequest("only a socket can be synchronised")
+        raise BadRequest("socket_only")
     caller.table.catch_up_listener(caller.subscriber, command.since)
 
 
@@ -201,5 +201,5 @@ async def handle(caller: Caller, command: wire.Command, reply: Reply) -> None:
     """Carry a command out, or answer why not."""
     handler = HANDLERS.get(type(command))
     if handler is None:
-        raise Refusal("this table has been greeted already")
+        raise Refusal("table_open")
     await handler(caller, command, reply)

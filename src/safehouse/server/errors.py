@@ -1,13 +1,49 @@
-"""Refusals: what the server says no to. The text may be shown to whoever asked, so it holds nothing he may not know."""
+"""Refusals: what the server says no to, as a key with arguments; their words are in `words/`, in each language.
 
-from safehouse.core.errors import SafehouseError
+All of it goes to whoever asked, so it holds nothing that they may not know.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+
+from safehouse.core.errors import IllegalMove, SafehouseError
+from safehouse.messages import Catalogue
+from safehouse.server import wire
+
+WORDS = Path(__file__).parent / "words"
+# Codes of refusals that come from below the application.
+CODES = {
+    400: "bad_request", 401: "forbidden", 403: "forbidden", 404: "not_found", 405: "not_allowed", 408: "too_late",
+    411: "bad_request", 413: "too_large", 415: "bad_request", 431: "too_large",
+}  # fmt: skip
+
+
+@cache
+def english() -> Catalogue:
+    """Return the sentences for programs, logs and the command line. Slow the first time."""
+    return Catalogue("en", [WORDS])
 
 
 class Refusal(SafehouseError):
-    """A request that is understood and not granted. `code` is for programs."""
+    """A request that is understood and not granted. `code` is for programs, `key` names the sentence."""
 
     code = "refused"
     status = 409
+    key = ""
+
+    def __init__(self, key: str = "", **arguments: int | str) -> None:
+        super().__init__()
+        self.key = key or self.key
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        return english().say(f"refusal-{self.key}", **self.arguments)
+
+    def problem(self, about: str = "") -> wire.Problem:
+        """Return the refusal as it travels; `about` is the id of the refused action."""
+        return wire.Problem(self.code, str(self), about, key=self.key, args=self.arguments)
 
 
 class NotYours(Refusal):
@@ -15,26 +51,20 @@ class NotYours(Refusal):
 
     code = "forbidden"
     status = 403
-
-    def __init__(self, text: str = "this needs the token of a seat that may do it") -> None:
-        super().__init__(text)
+    key = "need_seat"
 
 
 class NoSuchTable(Refusal):
     code = "no_table"
     status = 404
-
-    def __init__(self) -> None:
-        super().__init__("there is no such table")
+    key = "no_table"
 
 
 class Stale(Refusal):
     """An answer to a question that is no longer asked."""
 
     code = "stale"
-
-    def __init__(self) -> None:
-        super().__init__("the table has moved on; look again")
+    key = "stale"
 
 
 class Illegal(Refusal):
@@ -43,15 +73,31 @@ class Illegal(Refusal):
     code = "illegal"
     status = 422
 
-    def __init__(self, text: str, rule: str = "", reason: str = "") -> None:
-        super().__init__(text)
-        self.rule = rule
-        self.reason = reason
+    @classmethod
+    def by_rules(cls, error: IllegalMove) -> "Illegal":
+        """Return what the rules say of a move."""
+        if error.reason:
+            return cls("not_allowed", rule=error.rule, reason=error.reason)
+        return cls("bad_row", detail=str(error))
+
+    def problem(self, about: str = "") -> wire.Problem:
+        told = super().problem(about)
+        told.rule, told.reason = str(self.arguments.get("rule", "")), str(self.arguments.get("reason", ""))
+        return told
 
 
 class BadRequest(Refusal):
     code = "bad_request"
     status = 400
+
+
+class BadHttp(Refusal):
+    """A request that is refused before anybody understands it."""
+
+    def __init__(self, status: int, key: str, **arguments: int | str) -> None:
+        super().__init__(key, **arguments)
+        self.status = status
+        self.code = CODES.get(status, "http")
 
 
 class TooMany(Refusal):
@@ -62,9 +108,7 @@ class TooMany(Refusal):
 class Misdirected(Refusal):
     code = "misdirected"
     status = 421
-
-    def __init__(self) -> None:
-        super().__init__("this server does not go by that name; its keeper can name it in SAFEHOUSE_URL")
+    key = "unknown_host"
 
 
 class StorageFailed(Refusal):
@@ -72,18 +116,41 @@ class StorageFailed(Refusal):
 
     code = "storage"
     status = 503
-
-    text = "the storage refuses to write at present; nothing was changed, try again"
-
-    def __init__(self) -> None:
-        super().__init__(self.text)
+    key = "storage"
 
 
 class Unsure(StorageFailed):
     """The storage was lost in the middle of a commit: it may have been done. The table finds out by reading."""
 
-    text = "the storage was lost while writing; send the same again: it counts once"
+    key = "storage_lost"
+
+
+class Unusable(Refusal):
+    """What the core refused, for a reason that no request names: a game that is no longer installed."""
+
+    code = "bad"
+    status = 400
+    key = "unusable"
+
+
+class Failed(Refusal):
+    """A bug of ours."""
+
+    code = "internal"
+    status = 500
+    key = "internal"
 
 
 class Behind(Exception):
     """Another process has written to this table: read what it wrote and try again."""
+
+
+@contextmanager
+def refused_as(kind: type[Refusal], key: str) -> Iterator[None]:
+    """Refuse with a key, and the sentence in English as its detail, what the core says of a file or a setup."""
+    try:
+        yield
+    except Refusal:
+        raise
+    except SafehouseError as error:
+        raise kind(key, detail=str(error)) from None

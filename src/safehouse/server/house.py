@@ -5,7 +5,7 @@ import logging
 import time
 from dataclasses import dataclass
 
-from safehouse.bots.base import UnknownBot, bot_names, usual_bot
+from safehouse.bots.base import bot_names, usual_bot
 from safehouse.core import fair
 from safehouse.core.errors import SafehouseError
 from safehouse.core.registry import Game, find_game
@@ -13,7 +13,7 @@ from safehouse.core.scenario import load_scenario
 from safehouse.server import seating, wire
 from safehouse.server.analyses import Analyses
 from safehouse.server.driver import Driver
-from safehouse.server.errors import BadRequest, Behind, NoSuchTable, Refusal, StorageFailed
+from safehouse.server.errors import BadRequest, Behind, NoSuchTable, Refusal, StorageFailed, english, refused_as
 from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, new_table_id, new_token
 from safehouse.server.notify import Notifier
 from safehouse.server.replay import Films
@@ -65,7 +65,8 @@ class House:
         await self.store.open()
         self.store.on_change = self._changed_elsewhere
         await self.workers.start()
-        for work in (self._tick(), self._clean()):
+        # The first refusal would hold everybody up for as long as Fluent takes to load.
+        for work in (self._tick(), self._clean(), asyncio.to_thread(english)):
             self._keep(work)
         for name in await self.store.unled():
             await self._take_up(name)
@@ -190,7 +191,7 @@ class House:
     async def rematch(self, table: Table) -> str:
         """Open the table of the rematch, once: the same people with the same keys, seats rotated by one."""
         if table.head.status != "over":
-            raise Refusal("the game is not over")
+            raise Refusal("game_not_over")
         if table.head.next:
             return table.head.next
         seed = fair.new_seed()
@@ -322,16 +323,14 @@ class Chosen:
 
 def check_wish(wish: wire.NewTable) -> Chosen:
     """Return what is wished for, or refuse what cannot be played."""
-    try:
+    with refused_as(BadRequest, "bad_setup"):
         chosen = checked_scenario(wish) if wish.scenario else checked_game(wish)
         for asked in wish.seats:
             if asked.kind == "bot" and asked.bot and asked.bot not in bot_names(wish.game):
-                raise UnknownBot(f"no bot {asked.bot!r} plays {wish.game}")
-    except SafehouseError as error:
-        raise BadRequest(str(error)) from None
+                raise BadRequest("unknown_bot", bot=asked.bot, game=wish.game)
     persons = sum(asked.kind == "person" for asked in wish.seats)
     if wish.own > persons:
-        raise BadRequest("there are not so many persons' seats")
+        raise BadRequest("too_few_seats")
     return chosen
 
 
@@ -349,11 +348,11 @@ def checked_scenario(wish: wire.NewTable) -> Chosen:
     text = scenario_text(game, wish.scenario)
     scenario = load_scenario(text)
     if wish.options or wish.files:
-        raise BadRequest("a scenario brings its own options and files")
+        raise BadRequest("scenario_own_setup")
     if scenario.game != game.meta.name:
-        raise BadRequest(f"this is a scenario of {scenario.game}")
+        raise BadRequest("scenario_game", game=scenario.game)
     if scenario.players != len(wish.seats):
-        raise BadRequest(f"this scenario is for {scenario.players} players")
+        raise BadRequest("scenario_players", players=scenario.players)
     for role, file in scenario.files.items():
         game.check_file(role, file, role)
     setup = scenario.match().setup

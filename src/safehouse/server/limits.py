@@ -55,14 +55,14 @@ class Addresses:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         if not bucket.take(cost + size // BYTES_PER_REQUEST):
-            raise TooMany("too many requests from this address; wait a moment")
+            raise TooMany("too_many_requests")
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
         """Count a socket while it is open, or refuse it."""
         self.take(address)
         if self._sockets[address] >= self._most_sockets:
-            raise TooMany("too many sockets from this address")
+            raise TooMany("too_many_sockets")
         self._sockets[address] += 1
         try:
             yield

@@ -180,8 +180,9 @@ class AnalysisState(Struct, omit_defaults=True):
     # working: decisions looked at, and how many there are.
     done: int = 0
     of: int = 0
-    # failed: why.
+    # failed: why, as in a `problem`.
     text: str = ""
+    key: str = ""
     # ready: what was found.
     analysis: Analysis | None = None
 

@@ -28,7 +28,7 @@ class Gate:
         """Return the host that a request is for. A name of somebody else's is refused: his pages would pass as ours."""
         found = HOST.fullmatch(hosts[0]) if len(hosts) == 1 else None
         if found is None:
-            raise BadRequest("a request names one host")
+            raise BadRequest("one_host")
         name = found[1].lower().strip("[]").rstrip(".")
         if not (name in self.names or "." not in name or name.endswith(LOCAL_NAMES) or is_address(name)):
             raise Misdirected
@@ -40,7 +40,7 @@ class Gate:
             return
         origin = parse_origin(origins[0]) if len(origins) == 1 else None
         if origin is None or (origin not in self.origins and origin != parse_origin(f"{origin[0]}://{host}")):
-            raise NotYours("this page may not speak to this server")
+            raise NotYours("foreign_page")
 
 
 def is_address(name: str) -> bool:

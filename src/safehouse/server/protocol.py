@@ -17,7 +17,7 @@ from websockets.http11 import Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from safehouse.server import wire
+from safehouse.server.errors import BadHttp
 from safehouse.server.headers import ALWAYS, NO_STORE
 from safehouse.server.limits import Bucket
 from safehouse.server.strict import MAX_BYTES
@@ -31,11 +31,6 @@ MAX_HEADER_BYTES = 32 * 1024
 MAX_FRAGMENTS = 256
 # How long a farewell waits for its answer, and how long a refused request may still be sent.
 CLOSE_SECONDS = 2.0
-# Codes of refusals that come from below the application.
-CODES = {
-    400: "bad_request", 401: "forbidden", 403: "forbidden", 404: "not_found", 405: "not_allowed", 408: "too_late",
-    411: "bad_request", 413: "too_large", 415: "bad_request", 431: "too_large",
-}  # fmt: skip
 PINGS_PER_SECOND, PINGS_AT_ONCE = 5.0, 50
 # Beside ASGI's own messages: several texts, each a frame of its own, in one write.
 SEND_FRAMES = "safehouse.send"
@@ -64,7 +59,7 @@ class HttpProtocol(HttpToolsProtocol):
         if self._in_headers:
             self._header_bytes += len(data)
             if self._header_bytes > MAX_HEADER_BYTES + len(data):
-                self._refuse(431, "headers larger than this server reads")
+                self._refuse(BadHttp(431, "headers_large"))
                 return
         cycle: Any = self.cycle
         if self._deadline is None and (cycle is None or cycle.response_complete):
@@ -79,7 +74,7 @@ class HttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._in_headers = False
         if sum(len(name) + len(value) for name, value in self.headers) + len(self.url) > MAX_HEADER_BYTES:
-            self._refuse(431, "headers larger than this server reads")
+            self._refuse(BadHttp(431, "headers_large"))
             raise ValueError("too large")  # ends the parsing
         self._set_deadline(BODY_SECONDS)
         super().on_headers_complete()
@@ -93,7 +88,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
-        self._refuse(400, "this is not HTTP")
+        self._refuse(BadHttp(400, "not_http"))
 
     def _set_deadline(self, seconds: float) -> None:
         self._clear_deadline()
@@ -108,17 +103,17 @@ class HttpProtocol(HttpToolsProtocol):
         if self._refused:
             self.transport.close()
         elif self._in_headers:
-            self._refuse(408, "the headers did not come in time")
+            self._refuse(BadHttp(408, "headers_late"))
         else:
             # Whoever reads the body is told that nobody is there any more.
             self.transport.abort()
 
-    def _refuse(self, status: int, text: str) -> None:
+    def _refuse(self, refusal: BadHttp) -> None:
         if self._refused or self.transport.is_closing():
             return
         self._refused = True
         self._clear_deadline()
-        self.transport.write(raw_response(status, text))
+        self.transport.write(raw_response(refusal))
         cycle: Any = self.cycle
         if self.transport.can_write_eof() and (cycle is None or cycle.response_complete):
             # Closed at once, the line would be reset under somebody who still sends, and the answer lost with it
@@ -129,17 +124,13 @@ class HttpProtocol(HttpToolsProtocol):
             self.transport.close()
 
 
-def raw_response(status: int, text: str) -> bytes:
+def raw_response(refusal: BadHttp) -> bytes:
     """Return a whole response for somebody who got no further than to a protocol."""
-    body = problem_body(status, text)
-    lines = [f"HTTP/1.1 {status} {http.HTTPStatus(status).phrase}"]
+    body = msgspec.json.encode(refusal.problem())
+    lines = [f"HTTP/1.1 {refusal.status} {http.HTTPStatus(refusal.status).phrase}"]
     lines += [f"{name}: {value}" for name, value in ALWAYS.items()]
     lines += [f"cache-control: {NO_STORE}", "content-type: application/json", f"content-length: {len(body)}"]
     return "\r\n".join([*lines, "connection: close", "", ""]).encode() + body
-
-
-def problem_body(status: int, text: str) -> bytes:
-    return msgspec.json.encode(wire.Problem(CODES.get(status, "http"), text))
 
 
 class Handshake(ServerProtocol):
@@ -147,7 +138,7 @@ class Handshake(ServerProtocol):
 
     def reject(self, status: http.HTTPStatus | int, text: str) -> Response:
         response = super().reject(status, text)
-        body = problem_body(int(status), "no socket could be opened by this request")
+        body = msgspec.json.encode(BadHttp(int(status), "no_socket").problem())
         ours = {**ALWAYS, "cache-control": NO_STORE, "content-type": "application/json"}
         for name, value in {**ours, "content-length": str(len(body))}.items():
             if name in response.headers:
@@ -209,7 +200,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().handle_parser_exception()
         elif not self.transport.is_closing():
             # Not even a handshake.
-            self.transport.write(raw_response(400, "no socket could be opened by this request"))
+            self.transport.write(raw_response(BadHttp(400, "no_socket")))
             self.transport.close()
 
     def handle_cont(self, event: Frame) -> None:

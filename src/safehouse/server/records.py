@@ -6,20 +6,17 @@ from dataclasses import replace
 import msgspec
 
 import safehouse
-from safehouse.core.errors import BadRecord, SafehouseError
+from safehouse.core.errors import SafehouseError
 from safehouse.core.fair import fair_tags
 from safehouse.core.header import digest
 from safehouse.core.log import effective
 from safehouse.core.match import Entry
 from safehouse.core.notation import wrap
 from safehouse.core.record import Record, export_for, move_tokens, record_from, write
-from safehouse.server.errors import NoSuchTable
+from safehouse.server.errors import BadRequest, NoSuchTable
 from safehouse.server.lookups import Report
 from safehouse.server.store import Store
 from safehouse.server.table import Table
-
-UPGRADED = "the rules were upgraded during this game; its record cannot be replayed"
-FROM_SCENARIO = "this game began from a scenario; it has a record when it is over"
 
 
 async def full_record(table: Table) -> str:
@@ -56,9 +53,9 @@ async def export(table: Table, observer: int) -> str:
         return await table.store.record(table.id) or await full_record(table)
     log = await table.log()
     if any(entry.kind == "upgrade" for _, entry in log):
-        raise BadRecord(UPGRADED)
+        raise BadRequest("record_upgraded")
     if table.head.scenario_text:
-        raise BadRecord(FROM_SCENARIO)
+        raise BadRequest("record_scenario")
     return export_for(record_of(table, log, {}), observer)
 
 

@@ -55,7 +55,7 @@ def show(film: Film, cut: Cut) -> Replay:
     """Return a part of a replay. Slow: for a thread."""
     log = film.log
     if cut.observer >= log.start.setup.players:
-        raise BadRequest("there is no such seat")
+        raise BadRequest("no_seat")
     return Replay(
         game=log.start.game.meta.name,
         names=film.names,
@@ -138,4 +138,4 @@ def observations(log: Log, observer: int) -> list[Noted]:
 def check_shown(rules: int, ours: int) -> None:
     """Refuse to show by our rules what was played by others."""
     if rules != ours:
-        raise Refusal(f"this was played by rules {rules}, and here are rules {ours}; it cannot be shown step by step")
+        raise Refusal("other_rules", rules=rules, ours=ours)

@@ -20,11 +20,11 @@ async def join(table: Table, wish: wire.Join) -> tuple[int, str]:
     """Seat a guest, and return the seat and its token."""
     head = table.head.copy()
     if head.status != "open":
-        raise Refusal("the game has begun; there is no free seat")
+        raise Refusal("game_begun_no_seat")
     free = [number for number, seat in enumerate(head.seats) if seat.kind == "open"]
     number = wish.seat if wish.seat is not None else (free[0] if free else -1)
     if number not in free:
-        raise Refusal("this seat is taken" if free else "every seat is taken")
+        raise Refusal("seat_taken" if free else "seats_taken")
     token = new_token()
     sit(head.seats[number], wish.name, hash_token(token), wish.nonce, wish.webhook)
     await table.change_head(head)
@@ -38,9 +38,9 @@ def sit(seat: Seat, name: str, key: str, nonce: str, webhook: str) -> None:
 async def start(table: Table, token: str, bot: str) -> None:
     """Begin with bots in the free seats."""
     if not table.head.is_host(token):
-        raise NotYours("only the host may start")
+        raise NotYours("host_only")
     if table.head.status != "open":
-        raise Refusal("the game has begun")
+        raise Refusal("game_begun")
     head = table.head.copy()
     for seat in head.seats:
         if seat.kind == "open":
@@ -105,7 +105,7 @@ async def give_orders(table: Table, number: int, names: list[str]) -> None:
     offered = table.game.offered_orders(table.setup)
     for name in names:
         if name not in offered:
-            raise BadRequest("the game offers no such order")
+            raise BadRequest("unknown_order")
     head = table.head.copy()
     head.seats[number].orders = names
     await table.change_head(head)
@@ -119,12 +119,12 @@ async def propose(table: Table, number: int, wish: wire.Propose) -> None:
     """Ask the others."""
     head = table.head.copy()
     if head.status != "playing":
-        raise Refusal("nothing can be proposed now")
+        raise Refusal("no_proposal_now")
     if head.proposal is not None:
-        raise Refusal("something is proposed already")
+        raise Refusal("proposal_open")
     if wish.what == "replace":
         if wish.seat is None or wish.seat == number or wish.seat not in head.voters():
-            raise BadRequest("only another person's seat can be given to a bot")
+            raise BadRequest("not_replaceable")
         head.proposal = Proposal("replace", number, wish.seat, [number], table.line.seq)
     else:
         await last_own(table, number)
@@ -135,7 +135,7 @@ async def propose(table: Table, number: int, wish: wire.Propose) -> None:
 async def vote(table: Table, number: int, yes: bool) -> None:
     head = table.head.copy()
     if head.proposal is None or number not in head.asked_to_agree(head.proposal):
-        raise Refusal("nothing is proposed to you")
+        raise Refusal("nothing_proposed")
     if yes:
         if number not in head.proposal.yes:
             head.proposal.yes.append(number)
@@ -172,7 +172,7 @@ async def last_own(table: Table, number: int) -> int:
             break
         if any(answer.seat == number for answer in entry.answers):
             return seq - 1 if place == 0 else log[place - 1][0]
-    raise Illegal("there is no move of yours to take back")
+    raise Illegal("no_move_to_undo")
 
 
 # --- Talking ----------------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ async def chat_of(table: Table, seats: list[int]) -> list[wire.Said]:
 async def mute(table: Table, number: int, wish: wire.Mute) -> None:
     head = table.head.copy()
     if wish.seat >= len(head.seats):
-        raise BadRequest("there is no such seat")
+        raise BadRequest("no_seat")
     muted = set(head.seats[number].muted) - {wish.seat}
     head.seats[number].muted = sorted(muted | {wish.seat} if wish.on else muted)
     await table.change_head(head)

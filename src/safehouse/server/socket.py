@@ -8,7 +8,7 @@ from typing import Any
 from safehouse.core.errors import SafehouseError
 from safehouse.server import metrics, presence, seating, strict, wire
 from safehouse.server.commands import Caller, handle, settle
-from safehouse.server.errors import BadRequest, Illegal, Refusal, TooMany
+from safehouse.server.errors import BadRequest, Failed, Refusal, TooMany, Unusable
 from safehouse.server.head import hash_token
 from safehouse.server.house import House
 from safehouse.server.limits import Bucket
@@ -26,7 +26,6 @@ GREETING_SECONDS = 10.0
 MAX_BAD = 20
 MAX_REFUSED = 100
 FLUSH_SECONDS, FLUSH_STEPS = 1.0, 20
-SORRY = "something went wrong here; nothing was changed"
 
 
 class Closed(Exception):
@@ -64,7 +63,7 @@ class Socket:
             return
         except Exception:
             LOGGER.exception("a greeting failed")
-            await self._turn_away(wire.Problem("internal", SORRY))
+            await self._turn_away(Failed().problem())
             return
         writer = asyncio.create_task(self._write())
         try:
@@ -81,9 +80,9 @@ class Socket:
     async def _greet(self) -> Caller:
         command: wire.Command = strict.parse(await self.text(), wire.AnyCommand)
         if not isinstance(command, wire.Hello):
-            raise BadRequest("say hello first")
+            raise BadRequest("hello_first")
         if command.version != wire.VERSION:
-            raise BadRequest(f"this server speaks version {wire.VERSION} of the protocol; load the page anew")
+            raise BadRequest("version", version=wire.VERSION)
         table = await self.house.table_for(command.table, command.token)
         caller = Caller(self.house, table, command.token, self.subscriber)
         caller.check_token()
@@ -110,7 +109,7 @@ class Socket:
             name = ""
             try:
                 if not self.bucket.take():
-                    raise TooMany("too many messages; wait a moment")
+                    raise TooMany("too_many_messages")
                 refused = 0
                 command: wire.Command = strict.parse(text, wire.AnyCommand)
                 bad = 0
@@ -123,7 +122,7 @@ class Socket:
             except Exception:
                 # A bug of ours: this message gets an apology, the socket and the table go on.
                 LOGGER.exception("a message failed")
-                self.subscriber.tell(wire.Problem("internal", SORRY, name))
+                self.subscriber.tell(Failed().problem(name))
             finally:
                 self.subscriber.release()
         self.subscriber.tell(wire.Bye("misuse", "too many messages that cannot be read or come too fast"))
@@ -178,12 +177,7 @@ class Socket:
 
 
 def problem(error: SafehouseError, name: str = "") -> wire.Problem:
-    """Return an error as the client gets it. An unreadable message is told so, without quoting more than a name."""
-    code = (
-        error.code if isinstance(error, Refusal) else "bad_message" if isinstance(error, strict.BadMessage) else "bad"
-    )
-    metrics.REFUSALS.labels(code).inc()
-    told = wire.Problem(code, str(error), name)
-    if isinstance(error, Illegal):
-        told.rule, told.reason = error.rule, error.reason
-    return told
+    """Return an error as the client gets it, and count it."""
+    refusal = error if isinstance(error, Refusal) else Unusable(detail=str(error))
+    metrics.REFUSALS.labels(refusal.code).inc()
+    return refusal.problem(name)

@@ -12,14 +12,13 @@ from typing import Any, NoReturn, TypeVar, cast
 
 import msgspec
 
-from safehouse.core.errors import SafehouseError
+from safehouse.server.errors import Refusal
 
 MAX_BYTES = 64 * 1024
 MAX_DEPTH = 32
 MAX_INTEGER = 2**53
 # A refusal that quotes a key of the message is cut to this length.
 SHOWN = 200
-TOO_DEEP = f"nested more than {MAX_DEPTH} deep"
 
 # What a harmless text looks like: without escapes a quoted word before a colon is a key, or makes the text suspect.
 SHORT = 1024
@@ -30,15 +29,18 @@ LONG_NUMBER = re.compile(r"[0-9.]{16}|[0-9][eE]")
 T = TypeVar("T")
 
 
-class BadMessage(SafehouseError):
-    """A message that cannot be read."""
+class BadMessage(Refusal):
+    """A message or a body that cannot be read."""
+
+    code = "bad_message"
+    status = 400
 
 
 class TooLarge(BadMessage):
     """A message that is not even looked at."""
 
-    def __init__(self, limit: int) -> None:
-        super().__init__(f"larger than {limit:,} bytes")
+    status = 413
+    key = "too_large"
 
 
 def parse(text: str | bytes, kind: type[T] | Any, limit: int = MAX_BYTES) -> T:
@@ -52,12 +54,12 @@ def parse(text: str | bytes, kind: type[T] | Any, limit: int = MAX_BYTES) -> T:
     try:
         return cast("T", decoder(cast("Hashable", kind)).decode(text))
     except msgspec.ValidationError as error:
-        raise BadMessage(str(error)[:SHOWN]) from None
+        raise BadMessage("bad_message", detail=str(error)[:SHOWN]) from None
     except msgspec.DecodeError:
         parse_plain(text, limit)  # says what is wrong
-        raise BadMessage("not JSON") from None
+        raise BadMessage("not_json") from None
     except (TypeError, RecursionError):
-        raise BadMessage("fits nothing that is read here") from None
+        raise BadMessage("no_such_message") from None
 
 
 def is_harmless(text: str | bytes) -> bool:
@@ -80,25 +82,21 @@ def parse_plain(text: str | bytes, limit: int) -> Any:
     """Return the plain value that a JSON text holds."""
     # A character is a byte at least, so a text that passes is no longer than `limit` times four bytes.
     if len(text) > limit:
-        raise TooLarge(limit)
+        raise TooLarge(limit=limit)
     try:
         if isinstance(text, bytes):
             text = text.decode()
         value = DECODER.decode(text)
     except UnicodeError:
-        raise BadMessage("not UTF-8 text") from None
+        raise BadMessage("not_utf8") from None
     except RecursionError:
-        raise BadMessage(TOO_DEEP) from None
-    except ValueError as error:
-        raise BadMessage(str(error) if isinstance(error, Refused) else "not JSON") from None
+        raise BadMessage("too_deep", depth=MAX_DEPTH) from None
+    except ValueError:
+        raise BadMessage("not_json") from None
     # Nothing to look for in a text with few brackets and no escapes: nearly all of them.
     if "\\u" in text or text.count("[") + text.count("{") > MAX_DEPTH:
         check(value)
     return value
-
-
-class Refused(ValueError):
-    """What the JSON parser must not let through."""
 
 
 def check(value: object) -> None:
@@ -115,39 +113,39 @@ def check(value: object) -> None:
             elif isinstance(one, list):
                 below += one
         if depth == MAX_DEPTH and any(isinstance(one, dict | list) for one in level):
-            raise BadMessage(TOO_DEEP)
+            raise BadMessage("too_deep", depth=MAX_DEPTH)
         level = below
 
 
 def check_text(text: str) -> None:
     if "\0" in text:
-        raise BadMessage("the character 0 in a text")
+        raise BadMessage("nul_in_text")
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise BadMessage("half of a surrogate pair in a text") from None
+        raise BadMessage("half_pair") from None
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     value = dict(pairs)
     if len(value) < len(pairs):
-        raise Refused("the same key twice in one object")
+        raise BadMessage("doubled_key")
     return value
 
 
 def _constant(name: str) -> NoReturn:
-    raise Refused(f"{name} is not a number")
+    raise BadMessage("not_a_number", name=name)
 
 
 def _integer(digits: str) -> int:
     if len(digits) > 17 or abs(int(digits)) >= MAX_INTEGER:
-        raise Refused("a number beyond 2^53")
+        raise BadMessage("large_number")
     return int(digits)
 
 
 def _float(digits: str) -> float:
     if not abs(value := float(digits)) < MAX_INTEGER:
-        raise Refused("a number beyond 2^53")
+        raise BadMessage("large_number")
     return value
 
 

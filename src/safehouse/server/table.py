@@ -330,7 +330,7 @@ class Table:
         try:
             self.line.check(answer.seat, answer.row)
         except IllegalMove as error:
-            raise Illegal(str(error), error.rule, error.reason) from None
+            raise Illegal.by_rules(error) from None
         if self.line.state.sealed():
             ack = await self.seal(answer, at, reply)
         else:
@@ -342,11 +342,11 @@ class Table:
 
     def check_question(self, seat: int, at: int) -> None:
         if self.head.status != "playing":
-            raise Refusal("the game has not begun" if self.head.status == "open" else "the game is over")
+            raise Refusal("game_not_begun" if self.head.status == "open" else "game_over")
         if at != self.line.seq:
             raise Stale
         if seat not in self.line.asked():
-            raise Illegal("this seat has nothing to decide now")
+            raise Illegal("nothing_to_decide")
 
     async def seal(self, answer: Answer, at: int, reply: Reply | None) -> wire.Ack:
         """Keep an answer that nobody else may see, or even know of, until the last one is in."""
@@ -376,7 +376,7 @@ class Table:
         if known is None:
             self.check_question(seat, at)
             if seat not in self.sealed:
-                raise Illegal("there is no sealed answer to take back")
+                raise Illegal("no_sealed_answer")
             known = wire.Ack(action_id, at, 0)
             await self.write(Change(acks=[Ledger(seat, action_id, at, 0)], sealed=[(seat, None)]))
             del self.sealed[seat]
@@ -392,7 +392,7 @@ class Table:
         try:
             return views.draft(self.line, self.line.stage(seat, row), words)
         except IllegalMove as error:
-            raise Illegal(str(error), error.rule, error.reason) from None
+            raise Illegal.by_rules(error) from None
 
     def why(self, seat: int, at: int, row: Sequence[int], action: int) -> wire.Because:
         """Say why an action is not allowed after a staged row, from what the seat knows."""
@@ -400,9 +400,9 @@ class Table:
         try:
             staged = self.line.stage(seat, row)
         except IllegalMove as error:
-            raise Illegal(str(error), error.rule, error.reason) from None
+            raise Illegal.by_rules(error) from None
         if action >= self.game.space.size:
-            raise Illegal("the game has no such action")
+            raise Illegal("unknown_action")
         rule, reason = staged.state.why_not(seat, action)
         return wire.Because(at, action, rule, reason)
 

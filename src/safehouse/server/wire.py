@@ -356,7 +356,7 @@ class Kept(Message, tag="kept"):
 
 
 class Problem(Message, tag="problem"):
-    """A refusal: a code for programs, one sentence for people, and which action it is about."""
+    """A refusal: a code for programs, one English sentence, and which action it is about."""
 
     code: str
     text: str
@@ -364,6 +364,9 @@ class Problem(Message, tag="problem"):
     # Of a move that the rules refuse: the rule's id and the key of the reason.
     rule: str = ""
     reason: str = ""
+    # What the sentence says, for other languages: the message `refusal-KEY` of the catalogues, and its arguments.
+    key: str = ""
+    args: dict[str, int | str] = {}
 
 
 class Pong(Message, tag="pong"):

@@ -12,6 +12,7 @@ from safehouse.core.game import Setup
 from safehouse.core.registry import Game, find_game
 from safehouse.messages import COMMON, describer, words_of
 from safehouse.server.client_files import page_path
+from safehouse.server.errors import WORDS as REFUSALS
 from safehouse.server.lookups import (
     ActionInfo,
     EventInfo,
@@ -29,11 +30,12 @@ JSON = "application/json"
 
 @lru_cache(maxsize=64)
 def words(language: str, name: str) -> Page:
-    """Return the messages of a language: a game's, or the terminal's where no game is named. Slow the first time."""
+    """Return the messages of a language: a game's, or the terminal's and the refusals. Slow the first time."""
     from safehouse.messages.compiled import compiled
 
-    folder = words_of(find_game(name)) if name else COMMON
-    told = Words(language, name, [FluentMessage(**message) for message in compiled(folder, language)])
+    folders = [words_of(find_game(name))] if name else [COMMON, REFUSALS]
+    messages = [FluentMessage(**message) for folder in folders for message in compiled(folder, language)]
+    told = Words(language, name, messages)
     return Page(msgspec.json.encode(told), JSON, ASK_AGAIN)
 
 

@@ -13,7 +13,7 @@ export class Refused extends Error {
 async function answer<T>(response: Response): Promise<T> {
   const text = await response.text();
   if (!response.ok) {
-    let problem: Problem = { type: "problem", code: "http", text: response.statusText };
+    let problem: Problem = { type: "problem", code: "http", text: "" };
     try {
       problem = JSON.parse(text) as Problem;
     } catch {

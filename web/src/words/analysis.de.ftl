@@ -30,13 +30,3 @@ analysis-known = Was der Tisch hätte wissen können
 analysis-agent = Agent
 analysis-truth = wirklich:
 analysis-by = Vom Bot { $bot }. Die Chancen sind geschätzt.
-
-## Refusal
-
-refusal-the_server_is_stopping = Der Server hält gerade an.
-refusal-too_many_games_wait_to_be_analysed_try_again_later = Zu viele Partien warten auf ihre Analyse; bitte später noch einmal.
-refusal-the_analysis_took_too_long = Die Analyse hat zu lange gedauert.
-refusal-the_analysis_broke_off_try_again_later = Die Analyse ist abgebrochen; bitte später noch einmal.
-refusal-only_a_finished_game_can_be_analysed = Nur eine beendete Partie kann analysiert werden.
-refusal-only_a_game_that_was_played_from_its_first_deal_by_one_version_of_the_rules_can_be_analysed = Nur eine Partie, die von Anfang an nach denselben Regeln gespielt wurde, kann analysiert werden.
-refusal-games_are_not_analysed_on_this_server = Auf diesem Server werden keine Partien analysiert.

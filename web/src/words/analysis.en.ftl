@@ -30,13 +30,3 @@ analysis-known = What the table could have known
 analysis-agent = Agent
 analysis-truth = really:
 analysis-by = By the bot { $bot }. Chances are estimates.
-
-## Refusal
-
-refusal-the_server_is_stopping = The server is stopping.
-refusal-too_many_games_wait_to_be_analysed_try_again_later = Too many games wait to be analysed; try again later.
-refusal-the_analysis_took_too_long = The analysis took too long.
-refusal-the_analysis_broke_off_try_again_later = The analysis broke off; try again later.
-refusal-only_a_finished_game_can_be_analysed = Only a finished game can be analysed.
-refusal-only_a_game_that_was_played_from_its_first_deal_by_one_version_of_the_rules_can_be_analysed = Only a game that was played from its first deal by one version of the rules can be analysed.
-refusal-games_are_not_analysed_on_this_server = Games are not analysed on this server.

@@ -30,13 +30,3 @@ analysis-known = Wat de tafel had kunnen weten
 analysis-agent = Agent
 analysis-truth = echt:
 analysis-by = Door de bot { $bot }. De kansen zijn schattingen.
-
-## Refusal
-
-refusal-the_server_is_stopping = De server stopt.
-refusal-too_many_games_wait_to_be_analysed_try_again_later = Te veel spellen wachten op hun analyse; probeer het later nog eens.
-refusal-the_analysis_took_too_long = De analyse duurde te lang.
-refusal-the_analysis_broke_off_try_again_later = De analyse is afgebroken; probeer het later nog eens.
-refusal-only_a_finished_game_can_be_analysed = Alleen een afgelopen spel kan worden geanalyseerd.
-refusal-only_a_game_that_was_played_from_its_first_deal_by_one_version_of_the_rules_can_be_analysed = Alleen een spel dat vanaf het begin volgens dezelfde regels is gespeeld, kan worden geanalyseerd.
-refusal-games_are_not_analysed_on_this_server = Op deze server worden geen spellen geanalyseerd.

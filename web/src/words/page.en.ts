@@ -1,10 +1,14 @@
-/** The page's own words, and what each game says of itself before it is open: one chunk for each language. */
+/** The page's own words, what the server refuses, and what each game says of itself before it is open. */
 import type { Body } from "../lib/words";
 
 const OWN = import.meta.glob<Body>("./*.en.ftl", { eager: true, import: "default" });
+const REFUSALS = import.meta.glob<Body>("../../../src/safehouse/server/words/en.ftl", {
+  eager: true,
+  import: "default",
+});
 const POSTERS = import.meta.glob<Body>("../../../src/safehouse/games/*/words/poster/en.ftl", {
   eager: true,
   import: "default",
 });
 
-export default [OWN, POSTERS].flatMap((files) => Object.values(files).flat()) satisfies Body;
+export default [OWN, REFUSALS, POSTERS].flatMap((files) => Object.values(files).flat()) satisfies Body;

@@ -5,8 +5,6 @@ The bot is one of ours or a program (`bots.foreign.bot`); it is told the same as
 
 import json
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -16,11 +14,12 @@ from safehouse.core.errors import SafehouseError
 from safehouse.core.fields import set_values
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game, find_game
+from safehouse.remote import Away, Http
 
-# How long a request may take, and how often is asked whether there is something to do.
-PATIENCE: Final = 20.0
+# How often is asked whether there is something to do.
 FIRST_WAIT: Final = 0.05
 LONGEST_WAIT: Final = 2.0
+BAD: Final = 400
 NOT_YET: Final = 409
 AT_MOST: Final = 200
 
@@ -34,39 +33,28 @@ class ServerRefused(SafehouseError):
 
 
 class Line:
-    """HTTP to one table of a server, with one token."""
+    """One table of a server, with one token."""
 
     def __init__(self, address: str) -> None:
         parts = urlsplit(address)
         name = parts.path.rstrip("/").rsplit("/", 1)[-1]
         if parts.scheme not in ("http", "https") or not parts.netloc or not name:
             raise ServerRefused(f"{address!r} is not the address of a table, such as http://localhost:8000/t/NAME", 0)
-        self.base = f"{parts.scheme}://{parts.netloc}/api/tables/{name}"
+        self.http = Http(f"{parts.scheme}://{parts.netloc}/api/tables/{name}")
         self.token = ""
 
     def ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
         """Send a request and return what comes back."""
-        data = None if body is None else json.dumps(body).encode()
-        headers = {"Content-Type": "application/json"}
-        if self.token:
-            headers["Authorization"] = f"Bearer {self.token}"
-        request = urllib.request.Request(self.base + path, data, headers)  # noqa: S310 - the scheme was checked
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as reply:  # noqa: S310
-                return json.load(reply)
-        except urllib.error.HTTPError as error:
-            with error:
-                raise ServerRefused(problem_of(error), error.code) from None
-        except (OSError, ValueError) as error:
-            raise ServerRefused(f"{self.base} does not answer: {error}", 0) from None
-
-
-def problem_of(error: urllib.error.HTTPError) -> str:
-    """Return the sentence with which the server refused."""
-    try:
-        return str(json.load(error)["text"])
-    except (ValueError, KeyError, TypeError):
-        return f"the server answered {error.code}"
+            status, told = self.http.ask("GET" if body is None else "POST", path, body, self.token)
+        except Away as error:
+            raise ServerRefused(str(error), 0) from None
+        if status >= BAD:
+            text = told["text"] if isinstance(told, dict) and "text" in told else f"the server answered {status}"
+            raise ServerRefused(str(text), status)
+        if isinstance(told, str):
+            raise ServerRefused(f"{self.http.base} does not answer in JSON", 0)
+        return told
 
 
 def take_seat(line: Line, name: str, seat: int | None, token: str) -> int:

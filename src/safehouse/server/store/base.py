@@ -234,7 +234,7 @@ class Store(ABC):
     async def put_record(self, name: str, text: str) -> None:
         sql = put("records", ("id",), ("created", "body"))
         if "\0" in text:
-            raise BadRequest("a record holds no NUL character")  # PostgreSQL keeps none
+            raise BadRequest("record_nul")  # PostgreSQL keeps none
         await self.transact(name, None, [(sql, (name, time.time(), text))])
 
     async def record(self, name: str) -> str | None:

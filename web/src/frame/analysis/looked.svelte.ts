@@ -32,8 +32,7 @@ export class Looked {
   async #ask(): Promise<boolean> {
     const { source, table, token } = this.table;
     this.state = await get<AnalysisState>(`/api/${source}/${table}/analysis`, token);
-    if (this.state.status === "failed")
-      this.trouble = refusal({ type: "problem", code: "refused", text: this.state.text ?? "" });
+    if (this.state.status === "failed") this.trouble = refusal({ text: "", ...this.state });
     return this.state.status === "ready" || this.state.status === "failed";
   }
 

@@ -1,0 +1,99 @@
+### What the server refuses: `Refusal("game_over")` is the message refusal-game_over.
+
+## The game and its seats
+
+refusal-game_not_begun = Das Spiel hat noch nicht begonnen.
+refusal-game_begun = Das Spiel hat schon begonnen.
+refusal-game_begun_no_seat = Das Spiel hat schon begonnen; es ist kein Platz frei.
+refusal-game_over = Das Spiel ist zu Ende.
+refusal-game_not_over = Das Spiel ist noch nicht zu Ende.
+refusal-hidden_until_end = Was verdeckt ist, wird erst am Ende gezeigt.
+refusal-seat_taken = Dieser Platz ist besetzt.
+refusal-seats_taken = Alle Plätze sind besetzt.
+refusal-no_seat = Diesen Platz gibt es nicht.
+refusal-host_only = Nur wer den Tisch eröffnet hat, darf anfangen.
+refusal-no_proposal_now = Jetzt kann nichts vorgeschlagen werden.
+refusal-proposal_open = Es gibt schon einen Vorschlag; beantworte erst den.
+refusal-nothing_proposed = Es gibt nichts, dem du zustimmen könntest.
+refusal-not_replaceable = Nur der Platz einer anderen Person kann an einen Bot gehen.
+refusal-unknown_order = Diesen Dauerauftrag gibt es in diesem Spiel nicht.
+refusal-no_table = Diesen Tisch gibt es nicht mehr.
+refusal-bad_token = Dieser Link öffnet hier keinen Platz.
+refusal-need_seat = Dafür brauchst du hier einen Platz.
+refusal-table_open = Dieser Tisch ist hier schon offen.
+
+## Moves
+
+refusal-stale = Am Tisch ist es schon weitergegangen. Schau noch einmal hin.
+refusal-not_allowed = Nicht erlaubt ({ $rule }: { $reason }).
+refusal-bad_row = Das ist hier kein Zug: { $detail }
+refusal-unknown_action = Diesen Zug kennt das Spiel nicht.
+refusal-nothing_to_decide = An diesem Platz ist gerade nichts zu entscheiden.
+refusal-no_move_to_undo = Es gibt keinen Zug von dir, der zurückgenommen werden kann.
+refusal-no_sealed_answer = Es gibt keine verdeckte Antwort, die zurückgenommen werden kann.
+refusal-own_id = Ids, die mit bot- oder order- beginnen, gehören dem Server.
+
+## New tables, records, replays
+
+refusal-unknown_game = Ein Spiel „{ $game }“ gibt es hier nicht.
+refusal-unknown_bot = Kein Bot „{ $bot }“ spielt { $game }.
+refusal-too_few_seats = So viele Plätze für Personen gibt es nicht.
+refusal-scenario_own_setup = Eine Stellung bringt ihre eigenen Regeln und Dateien mit.
+refusal-scenario_game = Diese Stellung gehört zu { $game }.
+refusal-scenario_players = Diese Stellung ist für { $players } Personen.
+refusal-bad_setup = So lässt sich das Spiel nicht aufbauen: { $detail }
+refusal-bad_record = Diese Spieldatei lässt sich nicht verwenden: { $detail }
+refusal-record_nul = Eine Spieldatei darf kein NUL-Zeichen enthalten.
+refusal-record_upgraded = Während dieser Partie wurden die Regeln erneuert; ihre Aufzeichnung lässt sich nicht nachspielen.
+refusal-record_scenario = Diese Partie begann mit einer Stellung; eine Aufzeichnung gibt es, wenn sie zu Ende ist.
+refusal-other_rules = Gespielt wurde nach Regeln { $rules }, hier gelten Regeln { $ours }; das lässt sich nicht Schritt für Schritt zeigen.
+
+## Analysis
+
+refusal-stopping = Der Server hält gerade an.
+refusal-analysis_queue = Zu viele Partien warten auf ihre Analyse; bitte später noch einmal.
+refusal-analysis_slow = Die Analyse hat zu lange gedauert.
+refusal-analysis_broke = Die Analyse ist abgebrochen; bitte später noch einmal.
+refusal-analysis_unfinished = Nur eine beendete Partie kann analysiert werden.
+refusal-analysis_mixed = Nur eine Partie, die von Anfang an nach denselben Regeln gespielt wurde, kann analysiert werden.
+refusal-analysis_off = Auf diesem Server werden keine Partien analysiert.
+
+## The server
+
+refusal-internal = Im Server ist etwas schiefgegangen; nichts wurde geändert.
+refusal-storage = Der Server kann gerade nicht speichern; nichts wurde geändert. Versuch es bald noch einmal.
+refusal-storage_lost = Beim Speichern ging die Verbindung verloren. Sende dasselbe noch einmal: es zählt nur einmal.
+refusal-unusable = Das lässt sich hier nicht verwenden: { $detail }
+refusal-too_many_requests = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
+refusal-too_many_messages = Zu viele Nachrichten. Warte kurz.
+refusal-too_many_sockets = Von dieser Adresse sind zu viele Tische offen.
+refusal-foreign_page = Diese Seite darf nicht mit diesem Server sprechen.
+refusal-unknown_host = Unbekannter Rechnername. Wer den Server betreibt, kann SAFEHOUSE_URL setzen.
+refusal-one_host = Eine Anfrage muss genau einen Rechner nennen.
+refusal-hello_first = Zuerst muss hello kommen.
+refusal-version = Dieser Server spricht Version { $version } des Protokolls. Lade die Seite neu.
+refusal-socket_only = Das geht nur über einen Socket.
+
+## Requests and messages that cannot be read
+
+refusal-not_found = Unter dieser Adresse gibt es nichts.
+refusal-wrong_method = Das geht nicht mit dem, was unter dieser Adresse liegt.
+refusal-too_large = Größer als { $limit } Bytes.
+refusal-no_length = Die Anfrage muss sagen, wie lang ihr Inhalt ist.
+refusal-json_only = Hier wird nur JSON gelesen.
+refusal-unreadable = Die Anfrage ist nicht lesbar.
+refusal-bad_value = Die Anfrage hat einen falschen Wert: { $detail }
+refusal-not_http = Das ist kein HTTP.
+refusal-no_socket = Mit dieser Anfrage lässt sich kein Socket öffnen.
+refusal-headers_large = Die Kopfzeilen sind größer, als dieser Server sie liest.
+refusal-headers_late = Die Kopfzeilen kamen nicht rechtzeitig.
+refusal-bad_message = Die Nachricht ist nicht lesbar: { $detail }
+refusal-not_json = Kein JSON.
+refusal-not_utf8 = Kein Text in UTF-8.
+refusal-no_such_message = Das passt zu nichts, was hier gelesen wird.
+refusal-too_deep = Mehr als { $depth } Ebenen tief geschachtelt.
+refusal-nul_in_text = Ein Text enthält das Zeichen 0.
+refusal-half_pair = Ein Text enthält ein halbes Ersatzzeichenpaar.
+refusal-doubled_key = Derselbe Schlüssel kommt in einem Objekt zweimal vor.
+refusal-not_a_number = { $name } ist keine Zahl.
+refusal-large_number = Eine Zahl liegt jenseits von 2^53.

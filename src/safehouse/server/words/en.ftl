@@ -1,0 +1,99 @@
+### What the server refuses: `Refusal("game_over")` is the message refusal-game_over.
+
+## The game and its seats
+
+refusal-game_not_begun = The game has not begun.
+refusal-game_begun = The game has begun already.
+refusal-game_begun_no_seat = The game has begun; there is no free seat.
+refusal-game_over = The game is over.
+refusal-game_not_over = The game is not over yet.
+refusal-hidden_until_end = What is hidden is shown when the game is over.
+refusal-seat_taken = This seat is taken.
+refusal-seats_taken = Every seat is taken.
+refusal-no_seat = There is no such seat.
+refusal-host_only = Only whoever opened the table may start.
+refusal-no_proposal_now = Nothing can be proposed now.
+refusal-proposal_open = Something is proposed already; answer that first.
+refusal-nothing_proposed = There is nothing for you to agree to.
+refusal-not_replaceable = Only another person's seat can be given to a bot.
+refusal-unknown_order = The game offers no such order.
+refusal-no_table = There is no such table any more.
+refusal-bad_token = This link opens no seat here.
+refusal-need_seat = You need a seat here for that.
+refusal-table_open = This table is open here already.
+
+## Moves
+
+refusal-stale = The table has moved on. Look again.
+refusal-not_allowed = Not allowed ({ $rule }: { $reason }).
+refusal-bad_row = This is not a move here: { $detail }
+refusal-unknown_action = The game knows no such move.
+refusal-nothing_to_decide = This seat has nothing to decide now.
+refusal-no_move_to_undo = There is no move of yours to take back.
+refusal-no_sealed_answer = There is no sealed answer to take back.
+refusal-own_id = Ids that begin with bot- or order- belong to the server.
+
+## New tables, records, replays
+
+refusal-unknown_game = There is no game “{ $game }” here.
+refusal-unknown_bot = No bot “{ $bot }” plays { $game }.
+refusal-too_few_seats = There are not so many seats for persons.
+refusal-scenario_own_setup = A position brings its own rules and files.
+refusal-scenario_game = This position belongs to { $game }.
+refusal-scenario_players = This position is for { $players } players.
+refusal-bad_setup = The game cannot be set up like this: { $detail }
+refusal-bad_record = This game file cannot be used: { $detail }
+refusal-record_nul = A game file must not contain a NUL character.
+refusal-record_upgraded = The rules were upgraded during this game; its record cannot be replayed.
+refusal-record_scenario = This game began from a scenario; it has a record when it is over.
+refusal-other_rules = This was played by rules { $rules }, and here are rules { $ours }; it cannot be shown step by step.
+
+## Analysis
+
+refusal-stopping = The server is stopping.
+refusal-analysis_queue = Too many games wait to be analysed; try again later.
+refusal-analysis_slow = The analysis took too long.
+refusal-analysis_broke = The analysis broke off; try again later.
+refusal-analysis_unfinished = Only a finished game can be analysed.
+refusal-analysis_mixed = Only a game that was played from its first deal by one version of the rules can be analysed.
+refusal-analysis_off = Games are not analysed on this server.
+
+## The server
+
+refusal-internal = Something went wrong in the server; nothing was changed.
+refusal-storage = The server cannot save at the moment; nothing was changed. Try again soon.
+refusal-storage_lost = The storage was lost while saving. Send the same again: it counts once.
+refusal-unusable = This cannot be used here: { $detail }
+refusal-too_many_requests = That was a lot at once. Wait a moment and try again.
+refusal-too_many_messages = Too many messages. Wait a moment.
+refusal-too_many_sockets = Too many tables are open from this address.
+refusal-foreign_page = This page may not speak to this server.
+refusal-unknown_host = Unknown host name. The administrator can set SAFEHOUSE_URL.
+refusal-one_host = A request must name exactly one host.
+refusal-hello_first = Send hello first.
+refusal-version = This server speaks version { $version } of the protocol. Reload the page.
+refusal-socket_only = Only a socket can do this.
+
+## Requests and messages that cannot be read
+
+refusal-not_found = There is nothing at this address.
+refusal-wrong_method = This cannot be done with what is at this address.
+refusal-too_large = Larger than { $limit } bytes.
+refusal-no_length = The request must say how long its body is.
+refusal-json_only = Only JSON is read here.
+refusal-unreadable = The request cannot be read.
+refusal-bad_value = The request has a wrong value: { $detail }
+refusal-not_http = This is not HTTP.
+refusal-no_socket = No socket could be opened by this request.
+refusal-headers_large = The headers are larger than this server reads.
+refusal-headers_late = The headers did not come in time.
+refusal-bad_message = The message cannot be read: { $detail }
+refusal-not_json = Not JSON.
+refusal-not_utf8 = Not UTF-8 text.
+refusal-no_such_message = This fits nothing that is read here.
+refusal-too_deep = Nested more than { $depth } deep.
+refusal-nul_in_text = A text contains the character 0.
+refusal-half_pair = A text contains half of a surrogate pair.
+refusal-doubled_key = The same key occurs twice in one object.
+refusal-not_a_number = { $name } is not a number.
+refusal-large_number = A number is beyond 2^53.

@@ -1,0 +1,99 @@
+### What the server refuses: `Refusal("game_over")` is the message refusal-game_over.
+
+## The game and its seats
+
+refusal-game_not_begun = Het spel is nog niet begonnen.
+refusal-game_begun = Het spel is al begonnen.
+refusal-game_begun_no_seat = Het spel is al begonnen; er is geen plaats vrij.
+refusal-game_over = Het spel is afgelopen.
+refusal-game_not_over = Het spel is nog niet afgelopen.
+refusal-hidden_until_end = Wat verborgen is, wordt pas aan het eind getoond.
+refusal-seat_taken = Deze plaats is bezet.
+refusal-seats_taken = Alle plaatsen zijn bezet.
+refusal-no_seat = Die plaats bestaat niet.
+refusal-host_only = Alleen wie de tafel opende, mag beginnen.
+refusal-no_proposal_now = Nu kan er niets voorgesteld worden.
+refusal-proposal_open = Er ligt al een voorstel; beantwoord dat eerst.
+refusal-nothing_proposed = Er is niets waar je mee kunt instemmen.
+refusal-not_replaceable = Alleen de plaats van iemand anders kan naar een bot.
+refusal-unknown_order = Deze vaste opdracht kent het spel niet.
+refusal-no_table = Deze tafel bestaat niet meer.
+refusal-bad_token = Deze link opent hier geen plaats.
+refusal-need_seat = Daarvoor heb je hier een plaats nodig.
+refusal-table_open = Deze tafel is hier al open.
+
+## Moves
+
+refusal-stale = Aan tafel is het spel al verder. Kijk nog eens.
+refusal-not_allowed = Niet toegestaan ({ $rule }: { $reason }).
+refusal-bad_row = Dit is hier geen zet: { $detail }
+refusal-unknown_action = Deze zet kent het spel niet.
+refusal-nothing_to_decide = Op deze plaats valt nu niets te beslissen.
+refusal-no_move_to_undo = Er is geen zet van jou die terug kan.
+refusal-no_sealed_answer = Er is geen verzegeld antwoord om terug te nemen.
+refusal-own_id = Id's die met bot- of order- beginnen, zijn van de server.
+
+## New tables, records, replays
+
+refusal-unknown_game = Een spel “{ $game }” is er hier niet.
+refusal-unknown_bot = Geen bot “{ $bot }” speelt { $game }.
+refusal-too_few_seats = Zoveel plaatsen voor personen zijn er niet.
+refusal-scenario_own_setup = Een stelling brengt haar eigen regels en bestanden mee.
+refusal-scenario_game = Deze stelling hoort bij { $game }.
+refusal-scenario_players = Deze stelling is voor { $players } spelers.
+refusal-bad_setup = Zo kan het spel niet worden opgezet: { $detail }
+refusal-bad_record = Dit spelbestand kan niet worden gebruikt: { $detail }
+refusal-record_nul = Een spelbestand mag geen NUL-teken bevatten.
+refusal-record_upgraded = Tijdens dit spel zijn de regels vernieuwd; het verslag kan niet worden nagespeeld.
+refusal-record_scenario = Dit spel begon vanuit een stelling; het verslag is er als het is afgelopen.
+refusal-other_rules = Er is gespeeld met regels { $rules }, hier gelden regels { $ours }; dit kan niet stap voor stap worden getoond.
+
+## Analysis
+
+refusal-stopping = De server stopt.
+refusal-analysis_queue = Te veel spellen wachten op hun analyse; probeer het later nog eens.
+refusal-analysis_slow = De analyse duurde te lang.
+refusal-analysis_broke = De analyse is afgebroken; probeer het later nog eens.
+refusal-analysis_unfinished = Alleen een afgelopen spel kan worden geanalyseerd.
+refusal-analysis_mixed = Alleen een spel dat vanaf het begin volgens dezelfde regels is gespeeld, kan worden geanalyseerd.
+refusal-analysis_off = Op deze server worden geen spellen geanalyseerd.
+
+## The server
+
+refusal-internal = Er ging iets mis in de server; er is niets veranderd.
+refusal-storage = De server kan nu niet opslaan; er is niets veranderd. Probeer het straks opnieuw.
+refusal-storage_lost = Tijdens het opslaan ging de verbinding verloren. Verstuur hetzelfde nog eens: het telt één keer.
+refusal-unusable = Dit kan hier niet worden gebruikt: { $detail }
+refusal-too_many_requests = Dat was veel tegelijk. Wacht even en probeer het opnieuw.
+refusal-too_many_messages = Te veel berichten. Wacht even.
+refusal-too_many_sockets = Vanaf dit adres zijn te veel tafels open.
+refusal-foreign_page = Deze pagina mag niet met deze server praten.
+refusal-unknown_host = Onbekende hostnaam. De beheerder kan SAFEHOUSE_URL instellen.
+refusal-one_host = Een verzoek moet precies één host noemen.
+refusal-hello_first = Stuur eerst hello.
+refusal-version = Deze server spreekt versie { $version } van het protocol. Laad de pagina opnieuw.
+refusal-socket_only = Dat kan alleen via een socket.
+
+## Requests and messages that cannot be read
+
+refusal-not_found = Op dit adres is niets te vinden.
+refusal-wrong_method = Dat kan niet met wat er op dit adres staat.
+refusal-too_large = Groter dan { $limit } bytes.
+refusal-no_length = Het verzoek moet zeggen hoe lang de inhoud is.
+refusal-json_only = Hier wordt alleen JSON gelezen.
+refusal-unreadable = Het verzoek is niet leesbaar.
+refusal-bad_value = Het verzoek heeft een verkeerde waarde: { $detail }
+refusal-not_http = Dit is geen HTTP.
+refusal-no_socket = Met dit verzoek kan geen socket worden geopend.
+refusal-headers_large = De headers zijn groter dan deze server leest.
+refusal-headers_late = De headers kwamen niet op tijd.
+refusal-bad_message = Het bericht is niet leesbaar: { $detail }
+refusal-not_json = Geen JSON.
+refusal-not_utf8 = Geen tekst in UTF-8.
+refusal-no_such_message = Dit past bij niets wat hier wordt gelezen.
+refusal-too_deep = Meer dan { $depth } niveaus diep genest.
+refusal-nul_in_text = Een tekst bevat het teken 0.
+refusal-half_pair = Een tekst bevat een half surrogaatpaar.
+refusal-doubled_key = Dezelfde sleutel komt twee keer voor in één object.
+refusal-not_a_number = { $name } is geen getal.
+refusal-large_number = Een getal ligt voorbij 2^53.
