@@ -8,7 +8,7 @@ from rich.text import Text
 from safehouse.cli.screen import Choice, Screen
 from safehouse.core.draft import Draft
 from safehouse.core.game import Event, GameState
-from safehouse.games.suitcase import describe, ids
+from safehouse.games.suitcase import describe, duels, ids
 from safehouse.games.suitcase.describe import table_of
 from safehouse.games.suitcase.ids import AGENTS, BASE, BOMB, CARD_VALUES, CASES, LETTERS, MAX_CITIES, NONE, OUT
 from safehouse.games.suitcase.maps import opposite
@@ -209,7 +209,7 @@ class SuitcaseScreen(Screen):
 
     def duel(self, table: Table) -> list[RenderableType]:
         """Who fights whom, and with which cards they still can."""
-        city = self.words.named(describe.city_label(table.setup, describe.fight_city(table)))
+        city = self.words.named(describe.city_label(table.setup, duels.fight_city(table)))
         lines: list[RenderableType] = [Text(f"⚔ {self.words.say('table-duel_in', city=city)}", f"bold {BRASS}")]
         for seat, key, agent in (
             (table.active, "table-attacks", table.fighter),
