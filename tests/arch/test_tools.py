@@ -7,6 +7,8 @@ import pytest
 
 from tools import compiled, environment, native
 
+NATIVE = "from mypy_extensions import i64\n"
+
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -14,7 +16,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     package = tmp_path / "src" / "safehouse"
     for place, text in {
         "core/__init__.py": "",
-        "core/game.py": "from . import data",
+        "core/game.py": f"{NATIVE}from . import data",
         "core/data.py": "LIMIT = 1",
         "core/codec.py": "",
         "games/x/data/board.json": "{}",
@@ -47,7 +49,7 @@ def test_every_change_is_noticed(project: Path, place: str, compiles: bool) -> N
     tree, code = compiled._tree_key(), compiled._code_key()
     path = project / place
     path.parent.mkdir(exist_ok=True)
-    path.write_text((path.read_text() if path.exists() else "") + "\n")
+    path.write_text((path.read_text() if path.exists() else NATIVE) + "\n")
     assert compiled._tree_key() != tree
     assert (compiled._code_key() != code) == compiles
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from safehouse.bots.base import find_bot
+from safehouse.cli.canvas import short_codes
 from safehouse.cli.screen import screen_for
 from safehouse.cli.table import Leave, Tabletop
 from safehouse.core.draft import Draft
@@ -19,7 +20,7 @@ from safehouse.games.suitcase.describe import labels, table_of
 from safehouse.games.suitcase.game import GAME
 from safehouse.games.suitcase.rules import Suitcase
 from safehouse.games.suitcase.screen import SuitcaseScreen
-from safehouse.games.suitcase.screen_map import chart_of, layout, short_codes
+from safehouse.games.suitcase.screen_map import chart_of, layout
 from tests.cli.test_table import Recorder, Watched, lines
 from tests.games.suitcase.positions import table as position
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from safehouse.cli.canvas import Piece
 from safehouse.cli.screen import Choice, Screen
 from safehouse.core.draft import Draft
 from safehouse.core.game import Event, GameState
@@ -12,7 +13,7 @@ from safehouse.games.suitcase import describe, duels, ids
 from safehouse.games.suitcase.describe import table_of
 from safehouse.games.suitcase.ids import AGENTS, BASE, BOMB, CARD_VALUES, CASES, LETTERS, MAX_CITIES, NONE, OUT
 from safehouse.games.suitcase.maps import opposite
-from safehouse.games.suitcase.screen_map import Piece, chart_of, drawing, listing
+from safehouse.games.suitcase.screen_map import chart_of, drawing, listing
 from safehouse.games.suitcase.state import Table
 
 # A sign for each seat besides its colour, so that colour is never the only one.

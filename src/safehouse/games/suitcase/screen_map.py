@@ -4,20 +4,14 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import groupby
 
 from rich.text import Text
 
+from safehouse.cli.canvas import Canvas, Piece, fit, short_codes
 from safehouse.games.suitcase.describe import labels
-
-Piece = tuple[str, str]  # a text and its style
 
 # The room for a city in a list: code, what is there, where its lines lead.
 CELL = 26
-# A cell of the drawing has 2 × 4 dots (Braille); these are the bits of its rows, left and right.
-DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
-BLANK = 0x2800
-LINES = "#5f87af"
 # Room between boxes, and how far a box may move away from its spot.
 WIDEST_MOVE, HIGHEST_MOVE = 9, 3
 LEAST_WIDTH = 5
@@ -58,18 +52,6 @@ def chart_of(text: str) -> Chart:
         quarters=[spot(corner["hq"]) for corner in corners],
         dotted=[[names.index(name) for name in corner["hq"]["dotted"]] for corner in corners],
     )
-
-
-def short_codes(names: Sequence[str]) -> list[str]:
-    """Three letters for each city, all different."""
-    codes: list[str] = []
-    for name in names:
-        words = name.split()
-        tries = [words[0][0] + words[1][:2]] if len(words) > 1 else []
-        tries += [name[:3], *(name[:2] + later for later in name[3:]), *(name[:2] + str(digit) for digit in range(10))]
-        tries += [f"{number:03}" for number in range(len(names))]
-        codes.append(next(code for code in tries if len(code) == 3 and code not in codes))
-    return codes
 
 
 # --- The list ----------------------------------------------------------------------------------------------
@@ -157,10 +139,6 @@ def layout(text: str, width: int, height: int) -> list[Box]:
     return [boxes[number] for number in range(len(spots))]
 
 
-def fit(value: float, most: int) -> int:
-    return max(0, min(most, round(value)))
-
-
 def around(box: Box, width: int, height: int) -> Iterator[Box]:
     """A box and its likes nearby, the nearest first."""
     moves = [
@@ -171,47 +149,6 @@ def around(box: Box, width: int, height: int) -> Iterator[Box]:
     for _, dx, dy in sorted(moves):
         if 0 <= box.x + dx <= width - box.width and 0 <= box.y + dy <= height - 2:
             yield Box(box.x + dx, box.y + dy, box.width)
-
-
-class Canvas:
-    """Cells with a character and a style each; lines of dots lie below everything else."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.width = width
-        self.height = height
-        self.dots = [[0] * width for _ in range(height)]
-        self.cells: list[list[Piece | None]] = [[None] * width for _ in range(height)]
-
-    def line(self, start: tuple[int, int], end: tuple[int, int], gap: int = 1) -> None:
-        """Draw dots from one point to another, with `gap` every so many-th only."""
-        steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
-        for step in range(0, steps + 1, gap):
-            x = round(start[0] + (end[0] - start[0]) * step / steps)
-            y = round(start[1] + (end[1] - start[1]) * step / steps)
-            if 0 <= x < 2 * self.width and 0 <= y < 4 * self.height:
-                self.dots[y // 4][x // 2] |= DOTS[y % 4][x % 2]
-
-    def write(self, x: int, y: int, pieces: Sequence[Piece]) -> None:
-        """Write into free cells; what does not fit is cut off with an ellipsis."""
-        for text, style in pieces:
-            for sign in text:
-                if x >= self.width or self.cells[y][x] is not None:
-                    if x > 0:
-                        self.cells[y][x - 1] = ("…", "")
-                    return
-                self.cells[y][x] = (sign, style)
-                x += 1
-
-    def texts(self) -> list[Text]:
-        lines: list[Text] = []
-        for signs, dots in zip(self.cells, self.dots, strict=True):
-            below = [(chr(BLANK + bits), LINES) if bits else (" ", "") for bits in dots]
-            row = [sign or dot for sign, dot in zip(signs, below, strict=True)]
-            line = Text(no_wrap=True, end="")
-            for style, run in groupby(row, key=lambda piece: piece[1]):
-                line.append("".join(sign for sign, _ in run), style)
-            lines.append(line)
-        return lines
 
 
 def drawing(

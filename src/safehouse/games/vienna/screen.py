@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from safehouse.cli.canvas import Piece
 from safehouse.cli.screen import Choice, Screen
 from safehouse.core.draft import Draft
 from safehouse.core.game import Event, GameState
 from safehouse.core.sentences import Sentence
-from safehouse.games.suitcase.screen_map import Piece
 from safehouse.games.vienna import describe, ids
 from safehouse.games.vienna import describe_things as things
 from safehouse.games.vienna.describe_things import table_of

@@ -7,7 +7,7 @@ from functools import cache
 
 from rich.text import Text
 
-from safehouse.games.suitcase.screen_map import Canvas, Piece, fit, short_codes
+from safehouse.cli.canvas import Canvas, Piece, fit, short_codes
 from safehouse.games.vienna.describe_things import labels
 
 # How far a box may move away from its spot.
