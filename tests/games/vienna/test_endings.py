@@ -6,7 +6,7 @@ from safehouse.core.errors import BadOption
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.abilities import move_marker
 from safehouse.games.vienna.game import GAME
-from safehouse.games.vienna.rounds import end_round
+from safehouse.games.vienna.rounds import end_round, go_on
 from safehouse.games.vienna.rules import Vienna
 from tests.games.vienna.positions import bribes, deal, do, drawers, of, options, place, stand, table, to_action_three
 
@@ -65,7 +65,7 @@ def test_exceptional_end() -> None:
     assert state.due == [ids.PAYDAY, ids.PURCHASE]
     state.phase = ids.READY
     state.coins[:] = [0, 0]
-    state.go_on()
+    go_on(state)
     assert state.ending
     assert state.phase == ids.DRAWING
     end_round(state)

@@ -1,6 +1,7 @@
 """The worked examples of the sources (V16), each played out."""
 
 from safehouse.games.vienna import ids, market, scoring
+from safehouse.games.vienna.rounds import go_on
 from safehouse.games.vienna.rules import Vienna
 from tests.games.vienna.positions import (
     bribes,
@@ -163,7 +164,7 @@ def at_missions(state: Vienna, building: int, *desk: str) -> None:
     state.desk[: ids.SLOTS] = [*numbers, *[ids.NONE] * (ids.SLOTS - len(numbers))]
     state.stack = [0 if mission in numbers else left for mission, left in enumerate(state.stack)]
     state.offer[:] = [ids.NONE] * ids.OPEN_MISSIONS
-    state.go_on()
+    go_on(state)
 
 
 def test_cash_box() -> None:

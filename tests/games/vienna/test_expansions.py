@@ -3,8 +3,9 @@
 from safehouse.games.vienna import ids, market
 from safehouse.games.vienna.abilities import take_bribe
 from safehouse.games.vienna.missions import fulfils
-from safehouse.games.vienna.placement import THIRD_ORDER, figure_price, figure_ready, third_ways
+from safehouse.games.vienna.placement import figure_price, figure_ready
 from safehouse.games.vienna.rules import Vienna
+from safehouse.games.vienna.walks import THIRD_ORDER, third_ways
 from tests.games.vienna.positions import bribes, do, infos, name, of, options, place, stand, table, to_action_three
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from safehouse.core.game import CHANCE
 from safehouse.games.vienna import ids, market
+from safehouse.games.vienna.rounds import go_on
 from safehouse.games.vienna.rules import Vienna
 from tests.games.vienna.positions import bribes, do, options, stand
 from tests.games.vienna.situations import at_action, bare, changes, count
@@ -61,7 +62,7 @@ def test_telephone_draws_four() -> None:
     state = bare()
     state.gear[0] = 1 << ids.TELEPHONE
     state.stage, state.turn, state.phase = ids.NEW_ROUND, 0, ids.READY
-    state.go_on()
+    go_on(state)
     while state.phase == ids.DRAWING:
         state.apply(CHANCE, state.chance()[0][0])
     assert state.held == [4, 3, 3]
@@ -179,7 +180,7 @@ def test_payday_in_turn_order() -> None:
         stand(state, seat, [0, 1])
         state.coins[seat] = 1
     state.turn, state.due, state.stage, state.phase = 0, [ids.PAYDAY], ids.DUE, ids.READY
-    state.go_on()
+    go_on(state)
     asked = []
     while state.phase == ids.REMOVING:
         asked.append(int(state.active))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from safehouse.games.vienna import ids
+from safehouse.games.vienna.rounds import go_on
 from safehouse.games.vienna.rules import Vienna
 from tests.games.vienna.positions import do, name, of, options, stand
 from tests.games.vienna.situations import add, at_action, bare, changes, count
@@ -249,7 +250,7 @@ def test_fulfil_or_accept() -> None:
     assert state.phase == ids.SHOWING
     # In a later action it may be accepted again.
     state.building, state.phase, state.stage = of(state, flag=FLAGS.index("france"))[0], ids.READY, ids.DO_MISSIONS
-    state.go_on()
+    go_on(state)
     assert options(state) == ["pass", "accept:a-16"]
     full.desk[1:3] = [name(full, "mission", "b-01"), name(full, "mission", "b-02")]
     assert options(full) == ["pass", "fulfil:s-01"]
@@ -300,5 +301,5 @@ def test_what_the_action_brings_counts() -> None:
     state.third = state.plan.letter_house[0]
     state.active, state.phase, state.stage = 0, ids.READY, ids.DO_MISSIONS
     state.building = of(state, flag=FLAGS.index(mission.flag))[0]
-    state.go_on()
+    go_on(state)
     assert state.phase == ids.SHOWING

@@ -6,8 +6,8 @@ import pytest
 
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.game import GAME
-from safehouse.games.vienna.placement import third_ways
 from safehouse.games.vienna.rules import Vienna
+from safehouse.games.vienna.walks import third_ways
 from tests.games.vienna.positions import do, of, options, stand
 from tests.games.vienna.situations import at_action, bare
 from tests.games.vienna.words import INFOS

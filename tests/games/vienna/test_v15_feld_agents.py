@@ -3,6 +3,7 @@
 import pytest
 
 from safehouse.games.vienna import ids, market, scoring
+from safehouse.games.vienna.rounds import go_on
 from safehouse.games.vienna.rules import Vienna
 from tests.games.vienna.positions import bribes, do, name, of, options, stand
 from tests.games.vienna.situations import at_action, bare, changes, count
@@ -80,7 +81,7 @@ def test_figure_wants_chocolate(chocolate: int, coins: int, stays: bool) -> None
 def missions_now(state: Vienna, building: int, *words: str) -> None:
     state.desk[: len(words)] = [name(state, "mission", word) for word in words]
     state.building, state.phase, state.stage = building, ids.READY, ids.DO_MISSIONS
-    state.go_on()
+    go_on(state)
 
 
 @pytest.mark.parametrize(("word", "coins"), [("b-02", 2 + 1), ("b-07", 0)])

@@ -4,6 +4,7 @@ import pytest
 
 from safehouse.core.game import CHANCE
 from safehouse.games.vienna import ids, scoring
+from safehouse.games.vienna.rounds import go_on
 from safehouse.games.vienna.rules import Vienna
 from tests.games.vienna.positions import do, name, options, stand, table
 from tests.games.vienna.situations import bare
@@ -154,7 +155,7 @@ def last_round_over(missions: list[list[str]], agents: list[int], coins: int = 9
         state.desk[seat * 4 : seat * 4 + len(words)] = [name(state, "mission", word) for word in words]
         state.coins[seat] = coins
     state.ending, state.arms, state.phase, state.stage = True, 1, ids.READY, ids.END_ROUND
-    state.go_on()
+    go_on(state)
     return state
 
 
@@ -188,7 +189,7 @@ def test_feld_agent_may_go() -> None:
     state.agents[0] = 1 << 7 | 1 << 3
     state.desk[0] = 0
     state.ending, state.phase, state.stage = True, ids.READY, ids.END_ROUND
-    state.go_on()
+    go_on(state)
     supply = state.supply[0]
     names = state.plan.names["building"]
     assert options(state) == [f"remove:{names[3]}", f"remove:{names[7]}"]

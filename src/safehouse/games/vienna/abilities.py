@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from safehouse.core.game import EMPTY
 from safehouse.games.vienna.cards import begin_draw
+from safehouse.games.vienna.decision import Decision, Prompt
 from safehouse.games.vienna.ids import (
     AMSTERDAM,
     ANY_INFO_BRIBE,
@@ -61,7 +62,10 @@ INFO_WORTH: Final = 8  # 136–140
 GIFTS_FROM: Final[list[list[int]]] = [[GIFT + kind for kind in range(least, KINDS)] for least in range(KINDS)]
 MARKS_FROM: Final[list[list[int]]] = [[PASS, *(MARK + info for info in range(least, KINDS))] for least in range(KINDS)]
 PUSHES: Final[list[list[int]]] = [[PASS, MARK + info] for info in range(KINDS)]
+MARK_OPTIONS: Final[list[int]] = [MARK + info for info in range(KINDS)]
 CARDS_OPTIONS: Final[list[int]] = [PASS, DRAW_TWO]
+# What is asked within the first three bonuses.
+CHOICES: Final = ["choosing-bribes", "choosing-markers", "choosing-different"]
 
 
 def has(t: Table, seat: i64, ability: i64, x: i64) -> bool:
@@ -228,6 +232,20 @@ def act_on_marker(t: Table, seat: i64, info: i64) -> None:
         t.agenda = [ONE_BRIBE]
 
 
+class Swerving(Decision):
+    """V7.1, 156–165: which marker moves in action IV."""
+
+    def options(self, t: Table, seat: i64) -> list[int]:
+        return MARK_OPTIONS
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        t.phase = READY
+        act_on_marker(t, seat, action - MARK)
+
+    def prompt(self, t: Table, seat: i64) -> Prompt:
+        return "swerving", []
+
+
 # --- The agenda ----------------------------------------------------------------------------------------
 
 
@@ -239,14 +257,23 @@ def next_bonus(t: Table) -> None:
         t.phase = FIRING
 
 
-def fire_options(t: Table) -> list[int]:
-    options: list[int] = []
-    before: i64 = NONE
-    for item in t.agenda:
-        if item != before:
-            options.append(FIRE + item)
-        before = item
-    return options
+class Firing(Decision):
+    """V6.5: which of several bonuses comes next."""
+
+    def options(self, t: Table, seat: i64) -> list[int]:
+        options: list[int] = []
+        before: i64 = NONE
+        for item in t.agenda:
+            if item != before:
+                options.append(FIRE + item)
+            before = item
+        return options
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        fire(t, action - FIRE)
+
+    def prompt(self, t: Table, seat: i64) -> Prompt:
+        return "firing", []
 
 
 def fire(t: Table, item: i64) -> None:
@@ -262,44 +289,61 @@ def fire(t: Table, item: i64) -> None:
     t.phase = CHOOSING
 
 
-def choice_options(t: Table) -> list[int]:
-    item = t.item
-    if item == ANY_MARKER:
-        return MARKS_FROM[t.least]
-    if item == TWO_CARDS:
-        return CARDS_OPTIONS
-    if item >= PUSH:
-        return PUSHES[item - PUSH]
-    if item == DIFFERENT:
-        # Enough kinds must be left for the rest.
-        return [GIFT + kind for kind in range(t.least, KINDS - t.count + 1)]
-    return GIFTS_FROM[t.least]
+class Choosing(Decision):
+    """V3.6: the choices within a bonus. Marker moves and cards may be declined, and then all that are left."""
 
+    def options(self, t: Table, seat: i64) -> list[int]:
+        item = t.item
+        if item == ANY_MARKER:
+            return MARKS_FROM[t.least]
+        if item == TWO_CARDS:
+            return CARDS_OPTIONS
+        if item >= PUSH:
+            return PUSHES[item - PUSH]
+        if item == DIFFERENT:
+            # Enough kinds must be left for the rest.
+            return [GIFT + kind for kind in range(t.least, KINDS - t.count + 1)]
+        return GIFTS_FROM[t.least]
 
-def choose(t: Table, action: i64) -> None:
-    """Answer the bonus in hand. Marker moves and cards may be declined (V3.6), and then all that are left."""
-    seat = t.active
-    item = t.item
-    if action == PASS:
-        t.count = 0
-    elif action == DRAW_TWO:
-        end_choice(t)
-        begin_draw(t, 2)
-        return
-    elif action >= MARK:
-        t.least = action - MARK
-        move_marker(t, seat, action - MARK, 2 if item >= PUSH else 1)
-        t.count -= 1
-    else:
-        kind = action - GIFT
-        if item >= LOT:
-            gain(t, seat, kind, item - LOT + 2)
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        item = t.item
+        if action == PASS:
+            t.count = 0
+        elif action == DRAW_TWO:
+            end_choice(t)
+            begin_draw(t, 2)
+            return
+        elif action >= MARK:
+            t.least = action - MARK
+            move_marker(t, seat, action - MARK, 2 if item >= PUSH else 1)
+            t.count -= 1
         else:
-            gain(t, seat, kind, 1)
-        t.least = kind + 1 if item == DIFFERENT else kind
-        t.count -= 1
-    if t.count == 0:
-        end_choice(t)
+            kind = action - GIFT
+            if item >= LOT:
+                gain(t, seat, kind, item - LOT + 2)
+            else:
+                gain(t, seat, kind, 1)
+            t.least = kind + 1 if item == DIFFERENT else kind
+            t.count -= 1
+        if t.count == 0:
+            end_choice(t)
+
+    def prompt(self, t: Table, seat: i64) -> Prompt:
+        item = t.item
+        if item == TWO_CARDS:
+            return "choosing-cards", []
+        if item >= PUSH:
+            return "choosing-push", [("info", "info", item - PUSH)]
+        if item >= LOT:
+            return "choosing-alike", [("number", "number", item - LOT + 2)]
+        return CHOICES[item], [("number", "number", t.count)]
+
+    def why_not(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+        # To decline is an answer, though not to every bonus.
+        return self.refusal(t, seat, action) if action == PASS else super().why_not(t, seat, action)
+
+    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+        return "V3.6", "not_what_the_ability_gives"
 
 
 def end_choice(t: Table) -> None:

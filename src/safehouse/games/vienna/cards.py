@@ -1,10 +1,15 @@
 """Cards: drawn, assigned, shown, laid into drawers (V3.1, V3.6, V4)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from safehouse.core.rng import Rng
+from safehouse.games.vienna.decision import Decision, Prompt, Step
 from safehouse.games.vienna.ids import (
     ACTIONS,
     ASSIGN,
+    CARD,
     COUNT_OF,
     DISCARD,
     DRAWER,
@@ -14,13 +19,19 @@ from safehouse.games.vienna.ids import (
     IN_DRAWER,
     IN_HAND,
     NONE,
+    OPENING_REST,
     PILE,
     READY,
     SIDE_TABLE,
     SLOTS,
     STORING,
+    TURN,
 )
 from safehouse.games.vienna.state import Table
+
+FACE_DOWN: Final = (1 << ACTIONS) - 1
+
+# --- V3.1 Drawing --------------------------------------------------------------------------------------
 
 
 def begin_draw(t: Table, cards: i64) -> None:
@@ -51,19 +62,42 @@ def reshuffle(t: Table) -> None:
         t.tell("reshuffled", [])
 
 
-def draw(t: Table, card: i64) -> None:
-    seat = t.active
-    t.where[card] = IN_HAND + seat
-    t.pile_left -= 1
-    t.held[seat] += 1
-    into_hand(t, seat, card)
-    if t.events is not None:
-        t.tell("drew", [seat], [card], [seat])
-    t.to_draw -= 1
-    if t.to_draw == 0:
-        t.phase = READY
-    elif t.pile_left == 0:
-        reshuffle(t)
+class Drawing(Step):
+    """V3.1, 126–130: a card from the pile, each as likely as the other."""
+
+    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+        return [(CARD + card, 1) for card in range(t.plan.deck) if t.where[card] == PILE]
+
+    def sample(self, t: Table, rng: Rng) -> i64:
+        deck = t.plan.deck
+        if t.pile_left * 3 > deck:
+            while True:
+                card = rng.below(deck)
+                if t.where[card] == PILE:
+                    return CARD + card
+        left = rng.below(t.pile_left)
+        card = 0
+        while True:
+            if t.where[card] == PILE:
+                if left == 0:
+                    return CARD + card
+                left -= 1
+            card += 1
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        card = action - CARD
+        owner = t.active
+        t.where[card] = IN_HAND + owner
+        t.pile_left -= 1
+        t.held[owner] += 1
+        into_hand(t, owner, card)
+        if t.events is not None:
+            t.tell("drew", [owner], [card], [owner])
+        t.to_draw -= 1
+        if t.to_draw == 0:
+            t.phase = READY
+        elif t.pile_left == 0:
+            reshuffle(t)
 
 
 def into_hand(t: Table, seat: i64, card: i64) -> None:
@@ -90,33 +124,79 @@ def out_of_hand(t: Table, seat: i64, card: i64) -> None:
     t.hand[last] = EMPTY_SLOT
 
 
-def assign_options(t: Table, seat: i64) -> list[int]:
-    options: list[int] = []
-    place = seat * HAND
-    while place < (seat + 1) * HAND:
-        card: i64 = t.hand[place]
-        if card < 0:
-            break
-        options.append(ASSIGN + card)
-        place += 1
-    return options
+# --- V3.1 Assigning, V3.6 ------------------------------------------------------------------------------
 
 
-def assign(t: Table, seat: i64, card: i64) -> bool:
-    """V3.1: face down, to actions I, II and IV one after the other. Return whether that was the last."""
-    out_of_hand(t, seat, card)
-    place = seat * ACTIONS
-    while t.assigned[place] != EMPTY_SLOT:
-        place += 1
-    t.assigned[place] = card
-    return place == seat * ACTIONS + ACTIONS - 1
+class Assigning(Decision):
+    """V3.1: cards face down to actions I, II and IV, one after the other; everybody at the same time."""
+
+    def options(self, t: Table, seat: i64) -> list[int]:
+        options: list[int] = []
+        place = seat * HAND
+        while place < (seat + 1) * HAND:
+            card: i64 = t.hand[place]
+            if card < 0:
+                break
+            options.append(ASSIGN + card)
+            place += 1
+        return options
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        out_of_hand(t, seat, action - ASSIGN)
+        place = seat * ACTIONS
+        while t.assigned[place] != EMPTY_SLOT:
+            place += 1
+        t.assigned[place] = action - ASSIGN
+        if place < seat * ACTIONS + ACTIONS - 1:
+            return
+        t.waiting &= ~(1 << seat)
+        if t.waiting == 0:
+            begin_turns(t)
+
+    def forget(self, t: Table, seat: i64) -> None:
+        for place in range(seat * ACTIONS, (seat + 1) * ACTIONS):
+            if t.assigned[place] != EMPTY_SLOT:
+                into_hand(t, seat, t.assigned[place])
+                t.assigned[place] = EMPTY_SLOT
+
+    def prompt(self, t: Table, seat: i64) -> Prompt:
+        return f"assigning-{min(count_assigned(t, seat), ACTIONS - 1) + 1}", []
+
+    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+        return "V3.1", "not_in_your_hand"
 
 
-def unassign(t: Table, seat: i64) -> None:
-    for place in range(seat * ACTIONS, (seat + 1) * ACTIONS):
-        if t.assigned[place] != EMPTY_SLOT:
-            into_hand(t, seat, t.assigned[place])
-            t.assigned[place] = EMPTY_SLOT
+def count_assigned(t: Table, seat: i64) -> i64:
+    """Count the cards that a seat has assigned in this round."""
+    return ACTIONS - t.assigned[seat * ACTIONS : (seat + 1) * ACTIONS].count(EMPTY_SLOT)
+
+
+def begin_turns(t: Table) -> None:
+    """V3.2: all have assigned. V3.6: first the cards that nobody assigned are shown."""
+    t.asked = 0
+    rest = False
+    for seat in range(t.plan.players):
+        t.faced[seat] = FACE_DOWN
+        t.extra_old[seat] = 0
+        if t.held[seat] > ACTIONS:
+            rest = True
+    t.stage = TURN
+    t.phase = OPENING_REST if rest else READY
+
+
+class OpeningRest(Step):
+    """V3.6: what nobody assigned is discarded open."""
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        for owner in range(t.plan.players):
+            for place in range(owner * HAND, (owner + 1) * HAND):
+                card: i64 = t.hand[place]
+                if card != EMPTY_SLOT:
+                    t.hand[place] = EMPTY_SLOT
+                    leave_hidden(t, owner, card)
+                    if t.events is not None:
+                        t.tell("discarded", [owner, card])
+        t.phase = READY
 
 
 def leave_hidden(t: Table, seat: i64, card: i64) -> None:
@@ -125,18 +205,6 @@ def leave_hidden(t: Table, seat: i64, card: i64) -> None:
     if t.edition[card] < t.shuffles:
         t.hidden_old[seat] -= 1
     t.where[card] = DISCARD
-
-
-def discard_rest(t: Table) -> None:
-    """V3.6: what nobody assigned is discarded open."""
-    for seat in range(t.plan.players):
-        for place in range(seat * HAND, (seat + 1) * HAND):
-            card: i64 = t.hand[place]
-            if card != EMPTY_SLOT:
-                t.hand[place] = EMPTY_SLOT
-                leave_hidden(t, seat, card)
-                if t.events is not None:
-                    t.tell("discarded", [seat, card])
 
 
 def show(t: Table, action: i64) -> i64:
@@ -149,6 +217,9 @@ def show(t: Table, action: i64) -> i64:
     if t.events is not None:
         t.tell("showed", [seat, action, card])
     return card
+
+
+# --- V4 Drawers ----------------------------------------------------------------------------------------
 
 
 def slots_of(t: Table, seat: i64) -> i64:
@@ -182,6 +253,27 @@ def begin_store(t: Table, card: i64) -> None:
         store(t, options[0] - DRAWER)
     else:
         t.phase = STORING
+
+
+class Storing(Decision):
+    """V4.1: the card shown in action I goes into a drawer."""
+
+    def options(self, t: Table, seat: i64) -> list[int]:
+        return drawer_options(t, t.card)
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        store(t, action - DRAWER)
+
+    def prompt(self, t: Table, seat: i64) -> Prompt:
+        return "storing", [("card", "card.drawer", t.card)]
+
+    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+        slot = action - DRAWER
+        if slot >= slots_of(t, seat):
+            return "V4.1", "three_drawers"
+        if t.drawer[seat * SLOTS + slot] == NONE:
+            return "V4.3", "first_free_drawer"
+        return "V4.2", "replace_its_like"
 
 
 def store(t: Table, slot: i64) -> None:

@@ -1,10 +1,11 @@
-"""The setup (V2, V9): what chance deals before the first round, and missions later (V11.2)."""
+"""The setup (V2, V9): what chance deals before the first round."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from safehouse.core.game import UNKNOWN
+from safehouse.games.vienna.decision import Step
 from safehouse.games.vienna.ids import (
     ACTIONS,
     BUILDINGS,
@@ -29,18 +30,12 @@ from safehouse.games.vienna.ids import (
     PILE,
     POSTING,
     READY,
-    REFILLING,
     SLOTS,
     SQUARES,
     START,
     TILE,
 )
-from safehouse.games.vienna.missions import (
-    give_start_mission,
-    in_stack,
-    offer,
-    series_of,
-)
+from safehouse.games.vienna.missions import give_start_mission, in_stack, offer, series_of
 from safehouse.games.vienna.state import Table
 
 TILES_ON_BOARD: Final = 8  # of each kind (V2.1)
@@ -86,90 +81,11 @@ def begin(t: Table) -> None:
     t.phase = DEALING_FLAGS if plan.random_flags else DEALING_TILES
 
 
-def deal_flag(t: Table, flag: i64) -> None:
-    """V2.2: by option, 30 flag tiles at random."""
-    t.flag = t.flag[:]
-    t.flag[t.turn] = flag
-    if t.events is not None:
-        t.tell("flag", [t.turn, flag])
-    next_deal(t, BUILDINGS, DEALING_TILES)
-
-
-def deal_tile(t: Table, info: i64) -> None:
-    """V2.1: eight tiles of each kind, one on every square."""
-    t.tile[t.turn] = info
-    if t.events is not None:
-        t.tell("tile", [t.turn, info])
-    next_deal(t, SQUARES, DEALING_INFOS)
-
-
-def deal_info(t: Table, info: i64) -> None:
-    """V2.3: each player one of the five that were put aside."""
-    t.info[t.turn * KINDS + info] = 1
-    if t.events is not None:
-        t.tell("first_info", [t.turn, info])
-    next_deal(t, t.plan.players, CHOOSING_START)
-    if t.phase == CHOOSING_START and t.plan.full:
-        t.phase = DEALING_COLOURS if t.plan.feld else DEALING_MISSIONS
-
-
-def deal_colour(t: Table, colour: i64) -> None:
-    """V15.1: who plays which figure."""
-    t.colour[t.turn] = colour
-    if t.events is not None:
-        t.tell("colour", [t.turn, colour])
-    next_deal(t, t.plan.players, DEALING_MISSIONS)
-
-
-def deal_mission(t: Table, mission: i64) -> None:
-    """V9.1: an S mission for everybody, then two A and two B missions on the board."""
-    if t.turn < t.plan.players:
-        give_start_mission(t, t.turn, mission)
-    else:
-        offer(t, t.turn - t.plan.players, mission)
-    next_deal(t, t.plan.players + OPEN_MISSIONS, CHOOSING_START)
-
-
 def next_deal(t: Table, number: i64, phase: i64) -> None:
     t.turn += 1
     if t.turn == number:
         t.turn = 0
         t.phase = phase
-
-
-def start(t: Table, seat: i64) -> None:
-    """V2.4: he holds the city arms. V14.1: the last player posts the third man."""
-    t.arms = seat
-    if t.events is not None:
-        t.tell("starts", [seat])
-    t.stage = NEW_ROUND
-    t.phase = READY
-    if t.plan.third_man:
-        t.active = (seat + t.plan.players - 1) % t.plan.players
-        t.phase = POSTING
-
-
-def outcomes(t: Table) -> list[tuple[int, int]]:
-    """Return what chance may deal now, with weights: all but cards from the pile."""
-    phase = t.phase
-    if phase == DEALING_TILES:
-        return left_of(t.tile, TILES_ON_BOARD, TILE)
-    if phase == DEALING_FLAGS:
-        return left_of(t.flag, FLAGS_EACH, FLAG)
-    if phase == DEALING_INFOS:
-        taken = [sum(t.info[kind::KINDS]) for kind in range(KINDS)]
-        return [(INFO + kind, 1) for kind in range(KINDS) if taken[kind] == 0]
-    if phase == DEALING_COLOURS:
-        return [(COLOUR + colour, 1) for colour in range(FIGURES) if colour not in t.colour]
-    if phase == DEALING_MISSIONS:
-        slot = t.turn - t.plan.players
-        return [(MISSION + mission, 1) for mission in in_stack(t, series_of(slot) if slot >= 0 else 0)]
-    if phase == REFILLING:
-        return [(MISSION + mission, 1) for mission in in_stack(t, series_of(t.slot))]
-    assert phase == CHOOSING_START
-    if t.plan.chosen_start >= 0:
-        return [(START + t.plan.chosen_start, 1)]
-    return [(START + seat, 1) for seat in range(t.plan.players)]
 
 
 def left_of(dealt: list[int], each: i64, first: i64) -> list[tuple[int, int]]:
@@ -181,23 +97,95 @@ def left_of(dealt: list[int], each: i64, first: i64) -> list[tuple[int, int]]:
     return [(first + kind, counts[kind]) for kind in range(KINDS) if counts[kind] > 0]
 
 
-def deal(t: Table, outcome: i64) -> None:
-    """What chance has dealt, but cards from the pile."""
-    phase = t.phase
-    if phase == DEALING_TILES:
-        deal_tile(t, outcome - TILE)
-    elif phase == DEALING_FLAGS:
-        deal_flag(t, outcome - FLAG)
-    elif phase == DEALING_INFOS:
-        deal_info(t, outcome - INFO)
-    elif phase == DEALING_COLOURS:
-        deal_colour(t, outcome - COLOUR)
-    elif phase == DEALING_MISSIONS:
-        deal_mission(t, outcome - MISSION)
-    elif phase == CHOOSING_START:
-        start(t, outcome - START)
-    else:
-        assert phase == REFILLING
-        offer(t, t.slot, outcome - MISSION)
-        t.slot = NONE
+class DealingFlags(Step):
+    """V2.2: by option, 30 flag tiles at random."""
+
+    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+        return left_of(t.flag, FLAGS_EACH, FLAG)
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        flag = action - FLAG
+        t.flag = t.flag[:]
+        t.flag[t.turn] = flag
+        if t.events is not None:
+            t.tell("flag", [t.turn, flag])
+        next_deal(t, BUILDINGS, DEALING_TILES)
+
+
+class DealingTiles(Step):
+    """V2.1: eight tiles of each kind, one on every square."""
+
+    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+        return left_of(t.tile, TILES_ON_BOARD, TILE)
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        info = action - TILE
+        t.tile[t.turn] = info
+        if t.events is not None:
+            t.tell("tile", [t.turn, info])
+        next_deal(t, SQUARES, DEALING_INFOS)
+
+
+class DealingInfos(Step):
+    """V2.3: each player one of the five that were put aside."""
+
+    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+        taken = [sum(t.info[kind::KINDS]) for kind in range(KINDS)]
+        return [(INFO + kind, 1) for kind in range(KINDS) if taken[kind] == 0]
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        info = action - INFO
+        t.info[t.turn * KINDS + info] = 1
+        if t.events is not None:
+            t.tell("first_info", [t.turn, info])
+        next_deal(t, t.plan.players, CHOOSING_START)
+        if t.phase == CHOOSING_START and t.plan.full:
+            t.phase = DEALING_COLOURS if t.plan.feld else DEALING_MISSIONS
+
+
+class DealingColours(Step):
+    """V15.1: who plays which figure."""
+
+    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+        return [(COLOUR + colour, 1) for colour in range(FIGURES) if colour not in t.colour]
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        colour = action - COLOUR
+        t.colour[t.turn] = colour
+        if t.events is not None:
+            t.tell("colour", [t.turn, colour])
+        next_deal(t, t.plan.players, DEALING_MISSIONS)
+
+
+class DealingMissions(Step):
+    """V9.1: an S mission for everybody, then two A and two B missions on the board."""
+
+    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+        slot = t.turn - t.plan.players
+        return [(MISSION + mission, 1) for mission in in_stack(t, series_of(slot) if slot >= 0 else 0)]
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        if t.turn < t.plan.players:
+            give_start_mission(t, t.turn, action - MISSION)
+        else:
+            offer(t, t.turn - t.plan.players, action - MISSION)
+        next_deal(t, t.plan.players + OPEN_MISSIONS, CHOOSING_START)
+
+
+class ChoosingStart(Step):
+    """V2.4: who holds the city arms. V14.1: the last player posts the third man."""
+
+    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+        if t.plan.chosen_start >= 0:
+            return [(START + t.plan.chosen_start, 1)]
+        return [(START + first, 1) for first in range(t.plan.players)]
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        t.arms = action - START
+        if t.events is not None:
+            t.tell("starts", [t.arms])
+        t.stage = NEW_ROUND
         t.phase = READY
+        if t.plan.third_man:
+            t.active = (t.arms + t.plan.players - 1) % t.plan.players
+            t.phase = POSTING

@@ -10,6 +10,7 @@ from typing import Any
 from safehouse.core.game import GameState, Outcome, Setup
 from safehouse.core.sentences import Describer, Sentence, counted, named, refusal, refusal_keys, seat_name
 from safehouse.games.vienna import describe_events, describe_hints, describe_things, ids
+from safehouse.games.vienna.cards import count_assigned
 from safehouse.games.vienna.describe_events import story
 from safehouse.games.vienna.describe_hints import families, hints, things
 from safehouse.games.vienna.describe_things import (
@@ -22,37 +23,21 @@ from safehouse.games.vienna.describe_things import (
     payment,
     table_of,
     thing,
-    thing_name,
 )
 from safehouse.games.vienna.game import ACTION_KINDS, GAME
 from safehouse.games.vienna.placement import count_bits, price
+from safehouse.games.vienna.rules import DECISIONS
 from safehouse.games.vienna.scoring import BOX_POINTS, agent_points, desk_points, set_points
 from safehouse.games.vienna.state import Table
 
 __all__ = ["OUTCOMES", "REFUSALS", "action", "families", "final_lines", "hints", "keys", "outcome", "phase_name",
            "prompt", "scoring", "short", "story", "things", "why_not"]  # fmt: skip
 
-PROMPTS = {
-    ids.STORING: "storing",
-    ids.ACTING: "acting",
-    ids.SOURCING: "sourcing",
-    ids.PAYING: "paying",
-    ids.SURROUNDING: "surrounding",
-    ids.FIRING: "firing",
-    ids.SWERVING: "swerving",
-    ids.THIRD_WALKING: "third_walking",
-    ids.FIGURE_WALKING: "figure_walking",
-    ids.COMMISSIONING: "commissioning",
-    ids.BOXING: "boxing",
-    ids.BUYING: "buying",
-    ids.SETTLING: "settling",
-    ids.REMOVING: "removing",
-    ids.POSTING: "posting",
-}
-# What is asked within a bonus.
-CHOOSING = ("bribes", "markers", "different", "alike", "push", "cards")
-APART = (
-    "assigning-1", "assigning-2", "assigning-3", "acting-full", "paying-thing", "commissioning-more", "farewell",
+PROMPTS = (
+    "assigning-1", "assigning-2", "assigning-3", "storing", "acting", "acting-full", "sourcing", "paying",
+    "paying-thing", "surrounding", "firing", "choosing-bribes", "choosing-markers", "choosing-different",
+    "choosing-alike", "choosing-push", "choosing-cards", "swerving", "third_walking", "figure_walking",
+    "commissioning", "commissioning-more", "boxing", "buying", "settling", "removing", "farewell", "posting",
 )  # fmt: skip
 # Actions that have words of their own in lists.
 SHORT = ("accept", "building", "card", "coins", "drawer", "drawer-free", "fulfil", "place")
@@ -63,7 +48,7 @@ PHASE_OF_STAGE = {
     ids.TAKE_TILES: "action_3", ids.THIRD_WALK: "action_3", ids.DO_MISSIONS: "action_3", ids.REFILL: "action_3",
     ids.ACTION_FOUR: "action_3", ids.TURN_OVER: "action_4",
 }  # fmt: skip
-# Why something is refused: what `reasons` gives, by rule.
+# Why something is refused, by rule.
 REFUSALS = {
     "V1": ("not_for_players",),
     "V3.1": ("assign_a_card", "wait_for_answers", "not_in_your_hand"),
@@ -156,67 +141,16 @@ def next_action(table: Table, card: int) -> int:
     """For which action the seat that holds a card assigns next: 0, 1, 2; -1: nobody does."""
     for seat in range(table.plan.players):
         if card in table.hand[seat * ids.HAND : (seat + 1) * ids.HAND]:
-            return assigned(table, seat)
+            return count_assigned(table, seat)
     return -1
-
-
-def assigned(table: Table, seat: int) -> int:
-    """How many cards a seat has assigned in this round."""
-    row = table.assigned[seat * ids.ACTIONS : (seat + 1) * ids.ACTIONS]
-    return ids.ACTIONS - row.count(ids.EMPTY_SLOT)
 
 
 def prompt(view: GameState, seat: int) -> Sentence:
     """The question that a seat is asked."""
     table = table_of(view)
-    setup = table.setup
-    phase = table.phase
-    arguments: dict[str, Any] = {"seat": seat_name(seat)}
-    if phase == ids.ASSIGNING:
-        return f"prompt-assigning-{min(assigned(table, seat), ids.ACTIONS - 1) + 1}", arguments
-    if phase == ids.CHOOSING:
-        name, more = choosing(table)
-        return f"prompt-choosing-{name}", {**arguments, **more}
-    name = PROMPTS[phase]
-    if phase == ids.STORING:
-        arguments["card"] = card_in_drawer(setup, table.card)
-    elif phase == ids.ACTING and table.plan.full:
-        name = "acting-full"
-    elif phase == ids.SOURCING:
-        arguments["building"] = building_label(setup, table.building)
-    elif phase == ids.PAYING:
-        arguments["number"] = table.owed
-        if table.thing == ids.NONE:
-            arguments["building"] = building_label(setup, table.building)
-        else:
-            name, arguments["thing"] = "paying-thing", thing_name(table.thing)
-    elif phase == ids.COMMISSIONING:
-        arguments["building"] = building_label(setup, table.building)
-        name += "-more" if table.fulfilled else ""
-    elif phase == ids.BOXING:
-        arguments["shillings"] = counted("shilling", table.amount)
-    elif phase == ids.SETTLING:
-        arguments["number"] = table.owed
-    elif phase == ids.REMOVING:
-        arguments["number"] = table.owed
-        name = "farewell" if table.due[0] == ids.FAREWELL else "removing"
-    return f"prompt-{name}", arguments
-
-
-def choosing(table: Table) -> tuple[str, dict[str, Any]]:
-    """What is asked within a bonus."""
-    item, left = table.item, {"number": table.count}
-    if item == ids.ONE_BRIBE:
-        return "bribes", left
-    if item == ids.ANY_MARKER:
-        return "markers", left
-    if item == ids.DIFFERENT:
-        return "different", left
-    if item == ids.TWO_CARDS:
-        return "cards", {}
-    if item >= ids.PUSH:
-        return "push", {"info": describe_things.info_name(item - ids.PUSH)}
-    return "alike", {"number": item - ids.LOT + 2}
+    key, arguments = DECISIONS[table.phase].prompt(table, seat)
+    told = {name: thing(table.setup, vocabulary, value) for name, vocabulary, value in arguments}
+    return f"prompt-{key}", {"seat": seat_name(seat), **told}
 
 
 def phase_name(view: GameState) -> Sentence:
@@ -294,8 +228,7 @@ def keys() -> Iterator[str]:
     yield from describe_hints.keys()
     yield from (f"action-{kind.name}" for kind in ACTION_KINDS)
     yield from (f"short-{name}" for name in SHORT)
-    yield from (f"prompt-{name}" for name in (*PROMPTS.values(), *APART))
-    yield from (f"prompt-choosing-{name}" for name in CHOOSING)
+    yield from (f"prompt-{name}" for name in PROMPTS)
     yield from (f"phase-{name}" for name in PHASES)
     yield from refusal_keys(REFUSALS)
     yield from describe_events.keys()

@@ -259,6 +259,8 @@ def thing(setup: Setup, vocabulary: str, value: int) -> Any:
         return flag_name(value)
     if vocabulary == "card":
         return card_text(setup, value)
+    if vocabulary == "card.drawer":
+        return card_in_drawer(setup, value)
     if vocabulary == "mission":
         return mission_text(setup, value)
     if vocabulary == "bonus":
@@ -269,6 +271,8 @@ def thing(setup: Setup, vocabulary: str, value: int) -> Any:
         return figure_name(value)
     if vocabulary == "due":
         return f"due-{DUES[value]}", {}
+    if vocabulary == "shillings":
+        return counted("shilling", value)
     if vocabulary == "slot":
         return value + 1
     if vocabulary == "action":

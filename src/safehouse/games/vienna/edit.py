@@ -13,14 +13,14 @@ from safehouse.core.fields import check_settable
 from safehouse.core.game import GameState
 from safehouse.core.shapes import Numbers, check_seat, number, part, within
 from safehouse.games.vienna import dealing, ids
-from safehouse.games.vienna.cards import begin_draw
+from safehouse.games.vienna.cards import FACE_DOWN, begin_draw
 from safehouse.games.vienna.edit_cards import set_cards, set_missions
 from safehouse.games.vienna.edit_parts import by_seat, not_twice, row
 from safehouse.games.vienna.fields import FIELDS, FULL, PHASES, YES_NO
 from safehouse.games.vienna.ids import CASH_BOX, EMPTY_SLOT, GREY, KINDS, NONE, TELEPHONE
 from safehouse.games.vienna.market import owns
 from safehouse.games.vienna.placement import count_bits, regular_agents
-from safehouse.games.vienna.rounds import FACE_DOWN, all_markers_out
+from safehouse.games.vienna.rounds import all_markers_out, go_on
 from safehouse.games.vienna.rules import Vienna
 from safehouse.games.vienna.state import Table
 
@@ -84,7 +84,7 @@ def begin_round(t: Vienna, assigned: Mapping[int, Numbers], place: str) -> None:
     t.faced = [FACE_DOWN] * t.plan.players
     t.stage = ids.TURN
     t.rest()
-    t.go_on()
+    go_on(t)
 
 
 # --- The table --------------------------------------------------------------------------------------------

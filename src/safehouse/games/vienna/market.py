@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from safehouse.games.vienna.decision import Decision, Prompt
 from safehouse.games.vienna.ids import (
     AGENT,
     BOX,
@@ -14,6 +15,7 @@ from safehouse.games.vienna.ids import (
     CASH_BOX,
     CHOCOLATE,
     COIN,
+    FAREWELL,
     KINDS,
     MAP,
     MOST_HIRED,
@@ -28,14 +30,8 @@ from safehouse.games.vienna.ids import (
     THING_PRICE,
     THINGS,
 )
-from safehouse.games.vienna.placement import (
-    count_bits,
-    pay_on,
-    pay_one,
-    regular_agents,
-    remove_agent,
-    stock,
-)
+from safehouse.games.vienna.paying import pay_on, pay_one, take_over
+from safehouse.games.vienna.placement import count_bits, regular_agents, remove_agent, stock
 from safehouse.games.vienna.state import Table
 
 COINS_ONLY: Final = 1 << COIN
@@ -60,21 +56,29 @@ def receive(t: Table, seat: i64, shillings: i64) -> None:
             t.tell("money", [seat, shillings, 0])
 
 
-def box_options(t: Table) -> list[int]:
-    most: i64 = BOX_ROOM - t.box[t.active]
-    if most > t.amount:
-        most = t.amount
-    return [BOX + number for number in range(most + 1)]
+class Boxing(Decision):
+    """V10.5: how much of it goes into the cash box."""
 
+    def options(self, t: Table, seat: i64) -> list[int]:
+        most: i64 = BOX_ROOM - t.box[seat]
+        if most > t.amount:
+            most = t.amount
+        return [BOX + number for number in range(most + 1)]
 
-def put_into_box(t: Table, number: i64) -> None:
-    seat = t.active
-    t.box[seat] += number
-    t.coins[seat] += t.amount - number
-    if t.events is not None:
-        t.tell("money", [seat, t.amount - number, number])
-    t.amount = 0
-    t.phase = READY
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        number = action - BOX
+        t.box[seat] += number
+        t.coins[seat] += t.amount - number
+        if t.events is not None:
+            t.tell("money", [seat, t.amount - number, number])
+        t.amount = 0
+        t.phase = READY
+
+    def prompt(self, t: Table, seat: i64) -> Prompt:
+        return "boxing", [("shillings", "shillings", t.amount)]
+
+    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+        return "V10.2", "no_room_in_the_box"
 
 
 # --- Purchase (V10.2) ----------------------------------------------------------------------------------
@@ -99,28 +103,34 @@ def begin_purchase(t: Table) -> None:
         t.phase = BUYING
 
 
-def buy(t: Table, thing: i64) -> None:
-    """One thing, paid at once."""
-    seat = t.active
-    if thing == AGENT:
-        t.hired[seat] += 1
-        t.supply[seat] += 1
-    t.thing = thing
-    if t.events is not None:
-        t.tell("bought", [seat, thing])
-    t.owed = THING_PRICE[thing]
-    t.means = means_of(t, seat, thing)
-    t.least = 0
-    pay_on(t)
-    take_over(t)
+class Buying(Decision):
+    """V10.2: one thing, paid at once, or nothing."""
 
+    def options(self, t: Table, seat: i64) -> list[int]:
+        return buy_options(t, seat)
 
-def take_over(t: Table) -> None:
-    """What was bought is his once it is paid."""
-    if t.phase == READY:
-        if t.thing != AGENT:
-            t.gear[t.active] |= 1 << t.thing
-        t.thing = NONE
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        t.phase = READY
+        if action == PASS:
+            return
+        thing = action - BUY
+        if thing == AGENT:
+            t.hired[seat] += 1
+            t.supply[seat] += 1
+        t.thing = thing
+        if t.events is not None:
+            t.tell("bought", [seat, thing])
+        t.owed = THING_PRICE[thing]
+        t.means = means_of(t, seat, thing)
+        t.least = 0
+        pay_on(t)
+        take_over(t)
+
+    def prompt(self, t: Table, seat: i64) -> Prompt:
+        return "buying", []
+
+    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+        return "V10.2", "cannot_buy_it"
 
 
 # --- Payday (V10.3) ------------------------------------------------------------------------------------
@@ -151,12 +161,21 @@ def settle_options(t: Table) -> list[int]:
     return NO_BRIBES + [PAY + kind for kind in range(t.least, KINDS) if t.bribe[seat * KINDS + kind] > 0]
 
 
-def settle(t: Table, action: i64) -> None:
-    if action != PASS:
-        pay_one(t, action - PAY)
-        if t.owed > 0 and len(settle_options(t)) > 1:
-            return
-    settle_in_coins(t)
+class Settling(Decision):
+    """V10.3: with the map, which bribes are paid for agents."""
+
+    def options(self, t: Table, seat: i64) -> list[int]:
+        return settle_options(t)
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        if action != PASS:
+            pay_one(t, action - PAY)
+            if t.owed > 0 and len(settle_options(t)) > 1:
+                return
+        settle_in_coins(t)
+
+    def prompt(self, t: Table, seat: i64) -> Prompt:
+        return "settling", [("number", "number", t.owed)]
 
 
 def settle_in_coins(t: Table) -> None:
@@ -178,7 +197,7 @@ def begin_removal(t: Table, number: i64, among: i64) -> None:
     t.means = among
     t.least = 0
     if number >= count_bits(among):
-        for option in remove_options_among(among, 0, 1):
+        for option in remove_options(among, 0, 1):
             remove_agent(t, t.active, option - REMOVE)
         t.owed = 0
     if t.owed == 0:
@@ -187,7 +206,7 @@ def begin_removal(t: Table, number: i64, among: i64) -> None:
         t.phase = REMOVING
 
 
-def remove_options_among(among: i64, least: i64, number: i64) -> list[int]:
+def remove_options(among: i64, least: i64, number: i64) -> list[int]:
     """Buildings in ascending order, so that enough are left."""
     options: list[int] = []
     left = count_bits(among >> least)
@@ -200,18 +219,23 @@ def remove_options_among(among: i64, least: i64, number: i64) -> list[int]:
     return options
 
 
-def remove_options(t: Table) -> list[int]:
-    return remove_options_among(t.means, t.least, t.owed)
+class Removing(Decision):
+    """V10.3, V12.1: which agents leave."""
 
+    def options(self, t: Table, seat: i64) -> list[int]:
+        return remove_options(t.means, t.least, t.owed)
 
-def remove(t: Table, building: i64) -> None:
-    remove_agent(t, t.active, building)
-    t.least = building + 1
-    t.owed -= 1
-    if t.owed == 0:
-        t.means = 0
-        t.least = 0
-        t.phase = READY
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        remove_agent(t, seat, action - REMOVE)
+        t.least = action - REMOVE + 1
+        t.owed -= 1
+        if t.owed == 0:
+            t.means = 0
+            t.least = 0
+            t.phase = READY
+
+    def prompt(self, t: Table, seat: i64) -> Prompt:
+        return "farewell" if t.due[0] == FAREWELL else "removing", [("number", "number", t.owed)]
 
 
 def begin_farewell(t: Table) -> None:

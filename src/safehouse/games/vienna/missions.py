@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from safehouse.games.vienna.abilities import award
 from safehouse.games.vienna.cards import slots_of
+from safehouse.games.vienna.decision import Decision, Prompt, Step
 from safehouse.games.vienna.ids import (
     ACCEPT,
+    ACTION_FOUR,
     AMSTERDAM,
     BOX_ROOM,
     BUILDINGS,
@@ -18,10 +20,12 @@ from safehouse.games.vienna.ids import (
     HAMBURG,
     KINDS,
     MARRAKESH,
+    MISSION,
     MISSIONS,
     NEW_YORK,
     NONE,
     PASS,
+    READY,
     REFILL,
     REFILLING,
     SEAL,
@@ -117,6 +121,47 @@ def do_missions(t: Table) -> bool:
     return True
 
 
+def end_action_three(t: Table) -> None:
+    t.building = NONE
+    t.source = NONE
+    t.figure_put = False
+    t.fulfilled = 0
+    t.stage = ACTION_FOUR
+
+
+class Commissioning(Decision):
+    """V11.1: fulfil one after the other, or accept one, or nothing more."""
+
+    def options(self, t: Table, seat: i64) -> list[int]:
+        return mission_options(t)
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        if action == PASS:
+            end_action_three(t)
+            t.phase = READY
+        elif action < ACCEPT:
+            fulfil(t, action - FULFIL)
+        else:
+            accept(t, action - ACCEPT)
+
+    def prompt(self, t: Table, seat: i64) -> Prompt:
+        return "commissioning-more" if t.fulfilled else "commissioning", [("building", "building", t.building)]
+
+    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+        mission = (action - FULFIL) % MISSIONS
+        if action < ACCEPT and mission not in t.desk[seat * SLOTS : (seat + 1) * SLOTS]:
+            return "V11.1", "not_your_mission"
+        if action >= ACCEPT and mission not in t.offer:
+            return "V11.1", "not_on_the_board"
+        if t.plan.mission_flag[mission] != t.flag[t.building]:
+            return "V11.1", "another_flag"
+        if action < ACCEPT:
+            return "V11.3", "not_fulfilled"
+        if t.fulfilled == 0:
+            return "V11.1", "no_field_free"
+        return "V11.1", "fulfil_or_accept"
+
+
 def fulfil(t: Table, mission: i64) -> None:
     """V11.4: the whole reward; V10.2: cash box and seal add to it; V15.3, V15.5: so do Hamburg and New York."""
     seat = t.active
@@ -181,6 +226,18 @@ def refill(t: Table) -> None:
         t.phase = REFILLING
     else:
         t.slot = NONE
+
+
+class Refilling(Step):
+    """V11.2: another mission of the series, from its stack."""
+
+    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+        return [(MISSION + mission, 1) for mission in in_stack(t, series_of(t.slot))]
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        offer(t, t.slot, action - MISSION)
+        t.slot = NONE
+        t.phase = READY
 
 
 def offer(t: Table, slot: i64, mission: i64) -> None:

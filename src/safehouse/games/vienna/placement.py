@@ -1,4 +1,4 @@
-"""Action III (V6): prices, sources, paying, squares; the third man (V14) and Marrakesh's walk (V15.6)."""
+"""Action III (V6): prices, sources, squares."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from safehouse.core.game import EMPTY
 from safehouse.games.vienna.abilities import award, bonuses, foreign_agents, gain
+from safehouse.games.vienna.decision import Decision, Prompt
 from safehouse.games.vienna.ids import (
     BRIBE_JOKER,
     BUILDINGS,
@@ -15,34 +16,26 @@ from safehouse.games.vienna.ids import (
     FLAG_DISCOUNT,
     FOREIGN_DISCOUNT,
     FROM,
-    GREY,
     HAMBURG,
     KINDS,
     MARRAKESH,
     NEW_YORK,
     NOBILITY,
     NONE,
-    PASS,
-    PAY,
-    PAYING,
     PLACE,
-    READY,
     SEAL_DISCOUNT,
     SLOTS,
     SOURCING,
     SUPPLY,
-    SURROUND,
-    SURROUNDING,
     TAKE,
-    THIRD_WALKING,
     USA,
-    WALK,
 )
+from safehouse.games.vienna.paying import pay_on
 from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.walks import begin_surround
 
 PRICE: Final = 2  # V6.2
 FIGURE_NEEDS: Final = 5  # V15.1: other own agents on the board
-THIRD_ORDER: Final = [0, 2, 3, 1]  # V14.2: purple, brown, pink, orange
 TAKE_OPTIONS: Final[list[int]] = [TAKE + kind for kind in range(KINDS)]
 TAKE_OR_EARN: Final[list[int]] = [*TAKE_OPTIONS, EARN]
 # What the drawers of a seat take off a price: flags, then seals, then foreign agents, then the kinds that pay for all.
@@ -170,12 +163,6 @@ def action_options(t: Table, seat: i64) -> list[int]:
     return options
 
 
-def take_two(t: Table, kind: i64) -> None:
-    """V6.3: no agent, but two bribes of one kind."""
-    gain(t, t.active, kind, 2)
-    t.phase = READY
-
-
 # --- Where the agent comes from, and what he costs -----------------------------------------------------
 
 
@@ -209,6 +196,29 @@ def source_options(t: Table, seat: i64) -> list[int]:
     return options
 
 
+class Sourcing(Decision):
+    """V6.1, V15.1: where the agent comes from."""
+
+    def options(self, t: Table, seat: i64) -> list[int]:
+        return source_options(t, seat)
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        choose_source(t, action - FROM)
+
+    def prompt(self, t: Table, seat: i64) -> Prompt:
+        return "sourcing", [("building", "building", t.building)]
+
+    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+        source = action - FROM
+        if source == SUPPLY and t.supply[seat] == 0:
+            return "V6.1", "supply_is_empty"
+        if source == FIGURE and (t.figure[seat] != NONE or not figure_ready(t, seat)):
+            return "V15.1", "figure_not_ready"
+        if source < BUILDINGS and not (t.agents[seat] >> source) & 1:
+            return "V6.1", "no_own_agent_there"
+        return "V6.2", "cannot_pay"
+
+
 def choose_source(t: Table, source: i64) -> None:
     seat = t.active
     t.source = source
@@ -218,47 +228,6 @@ def choose_source(t: Table, source: i64) -> None:
     t.means = means_for(t, discounts(t, seat), t.building)
     t.least = 0
     pay_on(t)
-
-
-def pay_options(t: Table, seat: i64) -> list[int]:
-    """Bribe by bribe, kinds in ascending order, and nothing that could not be completed."""
-    options: list[int] = []
-    after: i64 = 0
-    kind: i64 = COIN
-    while kind >= t.least:
-        if (t.means >> kind) & 1:
-            have: i64 = t.coins[seat] if kind == COIN else t.bribe[seat * KINDS + kind]
-            after += have
-            if have > 0 and after >= t.owed:
-                options.append(PAY + kind)
-        kind -= 1
-    options.reverse()
-    return options
-
-
-def pay_on(t: Table) -> None:
-    """Pay as far as there is only one way."""
-    while t.owed > 0:
-        options = pay_options(t, t.active)
-        if len(options) > 1:
-            t.phase = PAYING
-            return
-        pay_one(t, options[0] - PAY)
-    t.means = 0
-    t.least = 0
-    t.phase = READY
-
-
-def pay_one(t: Table, kind: i64) -> None:
-    seat = t.active
-    if kind == COIN:
-        t.coins[seat] -= 1
-    else:
-        t.bribe[seat * KINDS + kind] -= 1
-    t.least = kind
-    t.owed -= 1
-    if t.events is not None:
-        t.tell("paid", [seat, kind])
 
 
 def put_agent(t: Table) -> None:
@@ -322,34 +291,7 @@ def check_squares(t: Table) -> None:
         for square in completed(t, t.agents[seat], figure):
             if square not in t.squares:
                 t.squares.append(square)
-    t.least = 0
-    if t.third != NONE and len(surround_options(t)) > 1:
-        t.phase = SURROUNDING
-
-
-def surround_options(t: Table) -> list[int]:
-    """V14.4: squares of the whole board that miss only the building where he stands; ascending, or no more."""
-    options = [PASS]
-    own: i64 = t.agents[t.active]
-    third = t.third
-    if (own >> third) & 1:
-        return options
-    for square in t.plan.squares_of[third]:
-        mask: i64 = t.plan.square_mask[square]
-        if square >= t.least and t.tile[square] != NONE and (mask & ~own) == 1 << third:
-            options.append(SURROUND + square)
-    return options
-
-
-def surround(t: Table, action: i64) -> None:
-    if action != PASS:
-        t.squares.append(action - SURROUND)
-        t.third_used = True
-        t.least = action - SURROUND + 1
-        if len(surround_options(t)) > 1:
-            return
-    t.least = 0
-    t.phase = READY
+    begin_surround(t)
 
 
 def take_tiles(t: Table) -> None:
@@ -372,77 +314,3 @@ def take_tiles(t: Table) -> None:
         if got[1 + kind]:
             gain(t, seat, kind, got[1 + kind])
     t.agenda = got[1 + KINDS :]
-
-
-# --- Walks ---------------------------------------------------------------------------------------------
-
-
-def posts(t: Table) -> list[int]:
-    """V14.1: the third man starts on a purple building."""
-    return [WALK + building for building in range(BUILDINGS) if t.plan.city[building] == 0]
-
-
-def third_ways(t: Table) -> list[int]:
-    """V14.2: where he goes: most roads to squares with an info; then by colour; the rest is a choice."""
-    plan = t.plan
-    best: i64 = NONE
-    found: list[int] = []
-    for building in plan.neighbours[t.third]:
-        colour: i64 = plan.city[building]
-        if colour == GREY or colour == plan.city[t.third]:
-            continue
-        roads: i64 = 0
-        for square in plan.squares_of[building]:
-            if t.tile[square] != NONE:
-                roads += 1
-        merit: i64 = roads * KINDS + GREY - THIRD_ORDER[colour]
-        if merit > best:
-            best = merit
-            found = []
-        if merit == best:
-            found.append(WALK + building)
-    return found
-
-
-def third_walk(t: Table) -> None:
-    """V14.2: after he was used he wanders, once; V14.4: that completes nothing."""
-    if not t.third_used:
-        return
-    t.third_used = False
-    ways = third_ways(t)
-    if len(ways) == 1:
-        third_goes(t, ways[0] - WALK)
-    elif ways:
-        t.phase = THIRD_WALKING
-
-
-def third_goes(t: Table, building: i64) -> None:
-    t.third = building
-    t.phase = READY
-    if t.events is not None:
-        t.tell("third_man", [building])
-
-
-def figure_ways(t: Table) -> list[int]:
-    """V15.6: Marrakesh's figure, next to where another own agent was just put, may go to a free building next door."""
-    seat = t.active
-    options = [PASS]
-    figure: i64 = t.figure[seat]
-    if t.colour[seat] != MARRAKESH or figure == NONE or t.figure_put:
-        return options
-    if t.building not in t.plan.neighbours[figure]:
-        return options
-    own: i64 = t.agents[seat]
-    return options + [WALK + building for building in t.plan.neighbours[figure] if not (own >> building) & 1]
-
-
-def figure_goes(t: Table, action: i64) -> None:
-    t.phase = READY
-    if action == PASS:
-        return
-    seat = t.active
-    t.agents[seat] &= ~(1 << t.figure[seat])
-    t.figure[seat] = action - WALK
-    t.agents[seat] |= 1 << (action - WALK)
-    if t.events is not None:
-        t.tell("figure", [seat, action - WALK])

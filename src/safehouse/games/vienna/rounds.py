@@ -1,33 +1,97 @@
-"""A round's beginning and end (V3, V8, V10.1, V12.1)."""
-
-from typing import Final
+"""The course of a round (V3, V8, V10.1, V12.1): stage by stage, until somebody is asked."""
 
 from mypy_extensions import i64
 
 from safehouse.core.game import EMPTY
-from safehouse.games.vienna.cards import assign, begin_draw
+from safehouse.games.vienna.abilities import next_bonus
+from safehouse.games.vienna.cards import begin_draw
 from safehouse.games.vienna.ids import (
-    ACTIONS,
+    ACTING,
+    ACTION_FOUR,
+    ACTION_THREE,
+    ACTION_TWO,
     ASSIGNING,
+    CHECK_SQUARES,
+    DO_MISSIONS,
+    DRAW_CARDS,
     DUE,
+    END_ROUND,
     FAREWELL,
     FINISH,
     FINISHED,
     HAND_OVER,
     KINDS,
     NEW_ROUND,
-    OPENING_REST,
     PAYDAY,
     PURCHASE,
+    PUT_AGENT,
     READY,
+    REFILL,
+    SHOWING,
+    TAKE_TILES,
     TELEPHONE,
+    THIRD_WALK,
     TURN,
+    TURN_OVER,
 )
 from safehouse.games.vienna.market import begin_farewell, begin_payday, begin_purchase, owns
+from safehouse.games.vienna.missions import do_missions, end_action_three, refill
+from safehouse.games.vienna.placement import check_squares, put_agent, take_tiles
 from safehouse.games.vienna.scoring import score_all
 from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.turns import begin_turn
+from safehouse.games.vienna.walks import begin_figure_walk, third_walk
 
-FACE_DOWN: Final = (1 << ACTIONS) - 1
+
+def go_on(t: Table) -> None:
+    """Do whatever leaves no choice, until somebody, or chance, has one. Bonuses come before the next stage."""
+    while t.phase == READY:
+        if t.agenda:
+            next_bonus(t)
+            continue
+        stage = t.stage
+        if stage == NEW_ROUND:
+            t.turn = 0
+            t.stage = DRAW_CARDS
+        elif stage == DRAW_CARDS:
+            draw_cards(t)
+        elif stage == TURN:
+            begin_turn(t)
+        elif stage == ACTION_TWO or stage == ACTION_FOUR:
+            t.phase = SHOWING
+        elif stage == ACTION_THREE:
+            t.phase = ACTING
+        elif stage == PUT_AGENT:
+            t.stage = CHECK_SQUARES
+            put_agent(t)
+            begin_figure_walk(t)
+        elif stage == CHECK_SQUARES:
+            t.stage = TAKE_TILES
+            check_squares(t)
+        elif stage == TAKE_TILES:
+            t.stage = THIRD_WALK
+            take_tiles(t)
+        elif stage == THIRD_WALK:
+            t.stage = DO_MISSIONS
+            third_walk(t)
+        elif stage == DO_MISSIONS:
+            if not t.plan.full or not do_missions(t):
+                end_action_three(t)
+        elif stage == REFILL:
+            end_action_three(t)
+            refill(t)
+        elif stage == TURN_OVER:
+            t.turn += 1
+            t.stage = TURN if t.turn < t.plan.players else END_ROUND
+        elif stage == END_ROUND:
+            end_round(t)
+        elif stage == DUE:
+            carry_out_due(t)
+        elif stage == HAND_OVER:
+            hand_over(t)
+        else:
+            assert stage == FINISH
+            finish(t)
 
 
 def draw_cards(t: Table) -> None:
@@ -42,23 +106,6 @@ def draw_cards(t: Table) -> None:
     t.asked = (1 << t.plan.players) - 1
     t.waiting = t.asked
     t.phase = ASSIGNING
-
-
-def assign_card(t: Table, seat: i64, card: i64) -> None:
-    if not assign(t, seat, card):
-        return
-    t.waiting &= ~(1 << seat)
-    if t.waiting:
-        return
-    t.asked = 0
-    rest = False
-    for other in range(t.plan.players):
-        t.faced[other] = FACE_DOWN
-        t.extra_old[other] = 0
-        if t.held[other] > ACTIONS:
-            rest = True
-    t.stage = TURN
-    t.phase = OPENING_REST if rest else READY
 
 
 def all_markers_out(t: Table) -> bool:

@@ -16,8 +16,8 @@ from safehouse.core.rng import Rng
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.bots.layout import FIELDS_AN_AREA
 from safehouse.games.vienna.bots.net import Judge
+from safehouse.games.vienna.cards import FACE_DOWN
 from safehouse.games.vienna.ids import ACTIONS, EMPTY_SLOT, HAND, KINDS, NONE
-from safehouse.games.vienna.rounds import FACE_DOWN
 from safehouse.games.vienna.rules import Vienna
 
 NOTHING: Final = -1.0e9

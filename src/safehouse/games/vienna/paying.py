@@ -1,0 +1,78 @@
+"""Payments (V6.2, V10.2): for an agent, or for a thing that was bought."""
+
+from mypy_extensions import i64
+
+from safehouse.games.vienna.decision import Decision, Prompt
+from safehouse.games.vienna.ids import AGENT, COIN, KINDS, NONE, PAY, PAYING, READY
+from safehouse.games.vienna.state import Table
+
+
+def pay_options(t: Table, seat: i64) -> list[int]:
+    """Bribe by bribe, kinds in ascending order, and nothing that could not be completed."""
+    options: list[int] = []
+    after: i64 = 0
+    kind: i64 = COIN
+    while kind >= t.least:
+        if (t.means >> kind) & 1:
+            have: i64 = t.coins[seat] if kind == COIN else t.bribe[seat * KINDS + kind]
+            after += have
+            if have > 0 and after >= t.owed:
+                options.append(PAY + kind)
+        kind -= 1
+    options.reverse()
+    return options
+
+
+def pay_on(t: Table) -> None:
+    """Pay as far as there is only one way."""
+    while t.owed > 0:
+        options = pay_options(t, t.active)
+        if len(options) > 1:
+            t.phase = PAYING
+            return
+        pay_one(t, options[0] - PAY)
+    t.means = 0
+    t.least = 0
+    t.phase = READY
+
+
+class Paying(Decision):
+    """V6.2, V10.2: a bribe, or a shilling."""
+
+    def options(self, t: Table, seat: i64) -> list[int]:
+        return pay_options(t, seat)
+
+    def choose(self, t: Table, seat: i64, action: i64) -> None:
+        pay_one(t, action - PAY)
+        pay_on(t)
+        if t.thing != NONE:
+            take_over(t)
+
+    def prompt(self, t: Table, seat: i64) -> Prompt:
+        owed = ("number", "number", t.owed)
+        if t.thing == NONE:
+            return "paying", [owed, ("building", "building", t.building)]
+        return "paying-thing", [owed, ("thing", "thing", t.thing)]
+
+    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+        return ("V6.2" if t.thing == NONE else "V10.2"), "does_not_pay_for_it"
+
+
+def pay_one(t: Table, kind: i64) -> None:
+    seat = t.active
+    if kind == COIN:
+        t.coins[seat] -= 1
+    else:
+        t.bribe[seat * KINDS + kind] -= 1
+    t.least = kind
+    t.owed -= 1
+    if t.events is not None:
+        t.tell("paid", [seat, kind])
+
+
+def take_over(t: Table) -> None:
+    """What was bought is his once it is paid."""
+    if t.phase == READY:
+        if t.thing != AGENT:
+            t.gear[t.active] |= 1 << t.thing
+        t.thing = NONE
