@@ -12,6 +12,7 @@ from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.bots.greedy import GreedyBot, splits
+from safehouse.games.heimlich.course import write_dossiers
 from safehouse.games.heimlich.describe import table_of
 from tests.bots.watched import Watched
 
@@ -122,7 +123,7 @@ def test_greedy_writes_down_who_profited() -> None:
     state = table_of(GAME.first_state(GAME.setup(4, {"dossier": "yes", "start": "1"})))
     for agent in range(4):
         state.apply(-1, ids.IDENTITY + agent)
-    state.write_dossiers()  # type: ignore[attr-defined]
+    write_dossiers(state)
     bot = GreedyBot(Rng(1))
     for seat in (1, 2, 3):
         for _ in range(5):

@@ -14,6 +14,7 @@ from safehouse.games.heimlich.bots.casual import CasualBot
 from safehouse.games.heimlich.bots.expert import ExpertBot
 from safehouse.games.heimlich.bots.reading import CAREFUL, CARELESS, CARELESS_SHARE, MASKS_OF, Reader
 from safehouse.games.heimlich.bots.sight import Lens
+from safehouse.games.heimlich.course import write_dossiers
 from safehouse.games.heimlich.describe import table_of
 from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.state import Table
@@ -154,7 +155,7 @@ def test_belief_learns() -> None:
 
 def test_expert_writes_what_it_believes() -> None:
     state, belief = heard(plan_for(4, {"dossier": "yes"}), 12, 5)
-    state.write_dossiers()  # type: ignore[attr-defined]
+    write_dossiers(state)
     bot = ExpertBot(Rng(1))
     bot.belief = belief
     view = table_of(state.redact(2))

@@ -26,6 +26,7 @@ from safehouse.games.heimlich.bots.novice import (
 )
 from safehouse.games.heimlich.bots.public import PublicBelief
 from safehouse.games.heimlich.bots.sight import Lens
+from safehouse.games.heimlich.course import write_dossiers
 from safehouse.games.heimlich.describe import table_of
 from safehouse.games.heimlich.state import Table
 from tests.bots.watched import Watched
@@ -221,7 +222,7 @@ def test_novice_goes_by_who_moved_whom() -> None:
     state = table_of(GAME.first_state(GAME.setup(4, {"dossier": "yes", "start": "1"})))
     for agent in range(4):
         state.apply(CHANCE, ids.IDENTITY + agent)
-    state.write_dossiers()  # type: ignore[attr-defined]
+    write_dossiers(state)
     bot = NoviceBot(Rng(1))
     for agent in range(1, 7):
         bot.see(state.setup, 0, "moved", [1 + agent % 3, agent, 0, 1], [])

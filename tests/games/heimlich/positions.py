@@ -10,6 +10,7 @@ from typing import Any
 from safehouse.core.game import CHANCE, SPECTATOR, Event
 from safehouse.core.match import visible
 from safehouse.core.registry import Game, find_game
+from safehouse.games.heimlich.course import ask
 from safehouse.games.heimlich.ids import BYSTANDER, HAND_LIMIT, OUT
 from safehouse.games.heimlich.meta import COLOURS
 from safehouse.games.heimlich.plan import Plan
@@ -121,7 +122,7 @@ def question(players: int = 3, mode: str = "top_secret", dossier: bool = False, 
     """
     state = table(players, mode, dossier, **position)
     state.face = 1
-    state.ask()
+    ask(state)
     return state
 
 

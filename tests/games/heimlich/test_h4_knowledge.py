@@ -7,6 +7,7 @@ import pytest
 
 from safehouse.core.game import CHANCE, SPECTATOR, UNKNOWN
 from safehouse.core.rng import Rng
+from safehouse.games.heimlich.course import ask
 from safehouse.games.heimlich.hands import without_slot
 from safehouse.games.heimlich.ids import HAND_LIMIT
 from safehouse.games.heimlich.rules import Heimlich
@@ -209,7 +210,7 @@ def test_h4_5_the_same_question_twice_adds_no_claim() -> None:
         do(state, seat, "yes")
     chance(state, "open")
     before = claims(state)
-    state.ask()
+    ask(state)
     answer(state, [0, 1])
     assert claims(state) == before
 

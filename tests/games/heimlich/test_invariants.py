@@ -1,6 +1,7 @@
 """What must be true in every state of every game: random games, kept a second time by the naive bookkeeper."""
 
 from collections import Counter
+from itertools import groupby
 
 import pytest
 from hypothesis import given, settings
@@ -9,7 +10,7 @@ from hypothesis import strategies as st
 from safehouse.core.game import CHANCE, MANY, OVER, Event
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich.ids import CHANCE_PHASES, GO, QUESTION, TARGETING
-from safehouse.games.heimlich.rules import Heimlich
+from safehouse.games.heimlich.rules import DECISIONS, Heimlich
 from tests.games.heimlich.bookkeeper import Bookkeeper
 from tests.games.heimlich.positions import cards, new_game, options, places, safe_at, stones, told, triggers
 
@@ -170,3 +171,24 @@ def test_the_bookkeeper_complains(lines: list[str], wrong: str) -> None:
     with pytest.raises(AssertionError):
         book.hear(lines[-1])
     assert wrong
+
+
+def test_picks_that_commute_are_listed_in_ascending_order() -> None:
+    """Then the picks of an answer, given in any order, name one row. Every decision of several picks is such a one."""
+    rng = Rng(5)
+    several: set[int] = set()
+    for players in (2, 4, 7):
+        state = new_game(players, mode="top_secret", dossier="yes")
+        picks: list[tuple[int, int, int]] = []
+        while state.pending():
+            seat = state.pending()[0]
+            act = state.sample_chance(rng) if seat == CHANCE else choose(state, seat, "eager", rng)
+            picks.append((state.phase, seat, act))
+            state.apply(seat, act)
+        for (phase, _), answer in groupby(picks, key=lambda pick: pick[:2]):
+            row = [act for _, _, act in answer]
+            # A go that follows a card without targets is a decision of its own.
+            if phase < CHANCE_PHASES and phase != GO and len(row) > 1:
+                assert row == sorted(row)
+                several.add(phase)
+    assert several == {phase for phase, decision in enumerate(DECISIONS) if decision.commutes}

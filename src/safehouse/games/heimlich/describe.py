@@ -9,12 +9,12 @@ from typing import Any
 from safehouse.core.game import Event, GameState, Outcome, Setup
 from safehouse.core.sentences import Describer, Seen, Sentence, grouped, named, refusal, refusal_keys, seat_name
 from safehouse.games.heimlich import ids, notebook
-from safehouse.games.heimlich.dossier import correct_entries
+from safehouse.games.heimlich.dossier import DOSSIER_BONUS, correct_entries
 from safehouse.games.heimlich.game import ACTION_KINDS, EVENTS, GAME
 from safehouse.games.heimlich.meta import COLOURS
 from safehouse.games.heimlich.notebook import Observation
 from safehouse.games.heimlich.plan import Plan
-from safehouse.games.heimlich.rules import DOSSIER_BONUS
+from safehouse.games.heimlich.rules import DECISIONS
 from safehouse.games.heimlich.state import Table
 
 # The kinds of the shipped deck have a name and a text of their own; those of other decks are told by their effect.
@@ -23,16 +23,10 @@ CARDS = (
     "all_to_church", "swap", "join_agent", "ruin_to_church", "forward_1_3", "advance_two_stones", "agent_to_safe",
     "second_identity",
 )  # fmt: skip
-PROMPTS = {
-    ids.MOVING: "moving",
-    ids.CHOOSING_POINTS: "points",
-    ids.MOVING_SAFE: "safe",
-    ids.QUESTION: "question",
-    ids.GO: "go",
-    ids.WRITING: "entry",
-}
-# What is asked while a card is being played, by the kind of the first option.
-TARGETS = ("agent", "step", "to", "stone", "safe")
+PROMPTS = (
+    "moving", "points", "safe", "question", "go", "go-must", "entry",
+    "target-agent", "target-step", "target-to", "target-stone", "target-safe",
+)  # fmt: skip
 # Events of which the audience is told more.
 SECRET_EVENTS = tuple(kind for kind, one in EVENTS.items() if one.secret)
 # Events that are told only as part of a story: one sentence for a row of them.
@@ -40,7 +34,7 @@ IN_STORY = ("moved", "scored", "put")
 # Events that several seats often have in a row: one sentence for all of them, unless it tells a secret.
 GATHERED = ("identity_dealt", "card_gained", "answered", "go_ended")
 GATHERED_KEYS = ("identity_dealt", "card_gained", "answered-yes", "answered-no", "go_ended-yes", "go_ended-no")
-# Why something is refused: what `reasons` gives, by rule.
+# Why something is refused: what the decisions give, by rule.
 REFUSALS = {
     "H1": ("not_for_players",),
     "H2.1": ("agent_not_in_play",),
@@ -159,19 +153,9 @@ def short(setup: Setup, number: int) -> Sentence:
 def prompt(view: GameState, seat: int) -> Sentence:
     """The question that a seat is asked."""
     table = table_of(view)
-    arguments: dict[str, Any] = {"seat": seat_name(seat)}
-    if table.phase == ids.TARGETING:
-        kind = GAME.space.kind_of(table.legal(seat)[0]).name
-        return f"prompt-target-{kind}", {**arguments, "card": card_name(table.setup, table.card)}
-    name = PROMPTS[table.phase]
-    if name == "moving":
-        arguments["points"] = table.points
-    if name == "entry":
-        agent = (table.legal(seat)[0] - ids.ENTRY) // 8
-        arguments["agent"] = agent_name(agent)
-    if name == "go" and table.must_play:
-        name = "go-must"
-    return f"prompt-{name}", arguments
+    key, arguments = DECISIONS[table.phase].prompt(table, seat)
+    told = {name: thing(table.setup, vocabulary, value) for name, vocabulary, value in arguments}
+    return f"prompt-{key}", {"seat": seat_name(seat), **told}
 
 
 def why_not(rule: str, reason: str) -> list[Sentence]:
@@ -201,7 +185,7 @@ def event(setup: Setup, kind: str, args: Sequence[int], secret: Sequence[int]) -
 
 
 def thing(setup: Setup, vocabulary: str, value: int) -> Any:
-    """A value of an event by its vocabulary."""
+    """A value of an event or a prompt by its vocabulary."""
     if vocabulary == "seat":
         return seat_name(value)
     if vocabulary == "agent":
@@ -333,8 +317,7 @@ def keys() -> Iterator[str]:
     yield "card-other"
     yield from (f"effect-{effect}" for effect in ids.EFFECTS)
     yield from (f"action-{kind.name}" for kind in ACTION_KINDS)
-    yield from (f"prompt-{name}" for name in [*PROMPTS.values(), "go-must"])
-    yield from (f"prompt-target-{name}" for name in TARGETS)
+    yield from (f"prompt-{name}" for name in PROMPTS)
     yield from refusal_keys(REFUSALS)
     for kind in EVENTS:
         if kind in ("answered", "go_ended"):

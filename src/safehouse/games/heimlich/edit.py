@@ -12,10 +12,10 @@ from safehouse.core.fields import check_settable
 from safehouse.core.game import GameState
 from safehouse.core.shapes import Numbers, check_seat, number, part, within
 from safehouse.games.heimlich import ids
+from safehouse.games.heimlich.course import TURN_LIMIT
 from safehouse.games.heimlich.dossier import entries_for
 from safehouse.games.heimlich.fields import FIELDS, PHASES
 from safehouse.games.heimlich.ids import AGENTS, BLANK, BYSTANDER, HAND_LIMIT, MAX_BUILDINGS
-from safehouse.games.heimlich.rules import TURN_LIMIT
 from safehouse.games.heimlich.state import Table
 
 CARDS = ("hand", "discards", "pile")

@@ -10,7 +10,7 @@ equal cards the oldest (H4.18). Three public facts follow, and the rules keep th
 
 from mypy_extensions import i64
 
-from safehouse.games.heimlich.ids import HAND_LIMIT, PASS, PLAY
+from safehouse.games.heimlich.ids import HAND_LIMIT
 from safehouse.games.heimlich.state import Table
 
 
@@ -139,16 +139,3 @@ def options_of_hand(t: Table, seat: i64) -> i64:
             mask |= 1 << t.hand[base + slot]
         slot += 1
     return mask & t.playable
-
-
-def go_options(t: Table, playable: i64) -> list[int]:
-    """Return the actions of a go: a card to play or, unless one must be played (H4.5), PASS. Lists are shared."""
-    key: i64 = playable * 2 + (1 if t.must_play else 0)
-    cached = t.plan.go_options.get(key)
-    if cached is not None:
-        return cached
-    options = [PLAY + kind for kind in range(t.plan.kinds) if (playable >> kind) & 1]
-    if not t.must_play:
-        options.append(PASS)
-    t.plan.go_options[key] = options
-    return options

@@ -123,7 +123,7 @@ MOVE_OPTIONS: Final[list[list[int]]] = [offsets(MOVE, mask) for mask in range(12
 AGENT_OPTIONS: Final[list[list[int]]] = [offsets(AGENT, mask) for mask in range(128)]
 AGENT_OR_STOP: Final[list[list[int]]] = [[*offsets(AGENT, mask), STOP] for mask in range(128)]
 STONE_OPTIONS: Final[list[list[int]]] = [offsets(STONE, mask) for mask in range(128)]
-# The agents from this one on: points are spent in this order, so that equal turns are one row of picks.
+# The agents from this one on: a card names them in this order, so that equal plays are one row of picks.
 FROM: Final[list[int]] = [127 & ~((1 << agent) - 1) for agent in range(8)]
 ANSWER_NO: Final[list[int]] = [NO]
 ANSWER_ANY: Final[list[int]] = [NO, YES]

@@ -6,8 +6,7 @@ Interpreted: it is asked once for each position of an analysis; its playouts are
 from safehouse.core.game import OVER, GameState
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich.bots.playout import Playout
-from safehouse.games.heimlich.dossier import correct_entries
-from safehouse.games.heimlich.rules import DOSSIER_BONUS
+from safehouse.games.heimlich.dossier import DOSSIER_BONUS, correct_entries
 from safehouse.games.heimlich.state import Table
 
 ROUNDS = 2  # that are played out

@@ -1,0 +1,169 @@
+"""The course of the game: what follows a movement, a scoring, a card or an answer (H3, H4, H5)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from safehouse.games.heimlich.cards import playable_kinds
+from safehouse.games.heimlich.hands import can_draw
+from safehouse.games.heimlich.ids import (
+    DRAWING,
+    GO,
+    MEMBERS_OF,
+    MOVING_SAFE,
+    QUESTION,
+    REVEALING,
+    ROLLING,
+    THEN_AFTER_SCORING,
+    THEN_ASK,
+    THEN_DRAW,
+    THEN_GO_ON,
+    WRITING,
+)  # fmt: skip
+from safehouse.games.heimlich.state import Table
+
+TURN_LIMIT: Final = 500  # H3.9
+
+
+def resume(t: Table) -> None:
+    """Do what is next on the agenda."""
+    item: i64 = t.agenda.pop()
+    if item >= THEN_DRAW:
+        draw(t, item - THEN_DRAW)
+    elif item == THEN_ASK:
+        ask(t)
+    elif item == THEN_GO_ON:
+        go_on(t)
+    elif item == THEN_AFTER_SCORING:
+        after_scoring(t)
+    else:
+        t.phase = ROLLING
+
+
+def furthest(t: Table) -> i64:
+    """Return the field of the furthest stone."""
+    best: i64 = 0
+    for field in t.stone:
+        if field > best:
+            best = field
+    return best
+
+
+# --- H3 The end of a turn ------------------------------------------------------------------------------------------
+
+
+def score_buildings(t: Table) -> None:
+    """H3.4: every stone advances by the number of its agent's building, never behind the start."""
+    if t.events is not None:
+        t.tell("scoring", [t.holder, t.safe, *MEMBERS_OF[t.triggers]])
+    for agent in MEMBERS_OF[t.in_play]:
+        before: i64 = t.stone[agent]
+        field: i64 = before + t.plan.values[t.at[agent]]
+        if field < 0:
+            field = 0
+        t.stone[agent] = field
+        if t.events is not None:
+            t.tell("scored", [agent, t.at[agent], before, field])
+    if dossiers_due(t):
+        t.agenda.append(THEN_AFTER_SCORING)
+        write_dossiers(t)
+    else:
+        after_scoring(t)
+
+
+def after_scoring(t: Table) -> None:
+    """H3.7: a stone that has come round ends the game. H3.5: otherwise the holder of the die moves the safe."""
+    t.phase = REVEALING if furthest(t) >= t.plan.goal else MOVING_SAFE
+
+
+def pass_die(t: Table) -> None:
+    """H3.6: the die goes to the left. H3.9: 500 turns are enough."""
+    t.turn += 1
+    if t.turn == TURN_LIMIT:
+        t.phase = REVEALING
+        return
+    t.holder += 1
+    if t.holder == t.plan.players:
+        t.holder = 0
+    t.phase = ROLLING
+
+
+# --- H4 The Top Secret round ---------------------------------------------------------------------------------------
+
+
+def draw(t: Table, seat: i64) -> None:
+    """H4.3, H4.4: a card from the pile, if the hand has room and there is one."""
+    if can_draw(t, seat):
+        t.drawer = seat
+        t.phase = DRAWING
+    else:
+        resume(t)
+
+
+def ask(t: Table) -> None:
+    """H4.5: everybody who holds a card is asked at the same time whether he wants to play one."""
+    t.in_round = True
+    t.playable = playable_kinds(t)
+    asked: i64 = 0
+    for seat in range(t.plan.players):
+        t.answers[seat] = -1
+        if t.hand_size[seat]:
+            asked |= 1 << seat
+    t.asked = asked
+    t.waiting = asked
+    if asked:
+        t.phase = QUESTION
+    else:
+        end_round(t)
+
+
+def go_on(t: Table) -> None:
+    """H4.6: the same player may play again. Who holds no card is not asked."""
+    t.phase = GO
+    if t.hand_size[t.go] == 0:
+        end_go(t)
+
+
+def end_go(t: Table) -> None:
+    """H4.6: clockwise on. The round ends after as many passes in a row as there are players."""
+    if not t.has_played:
+        t.passes += 1
+    if t.events is not None:
+        t.tell("go_ended", [t.go, 1 if t.has_played else 0])
+    if t.passes == t.plan.players:
+        end_round(t)
+        return
+    t.has_played = False
+    t.go += 1
+    if t.go == t.plan.players:
+        t.go = 0
+    go_on(t)
+
+
+def end_round(t: Table) -> None:
+    """H4.9: only now comes the scoring, if an agent put to the safe is still there."""
+    t.in_round = False
+    for seat in range(t.plan.players):
+        t.fresh[seat] = 0
+    if t.triggers:
+        score_buildings(t)
+    else:
+        pass_die(t)
+
+
+# --- H5 Secret Dossier ---------------------------------------------------------------------------------------------
+
+
+def dossiers_due(t: Table) -> bool:
+    """H5.1: as soon as the first stone reaches the field, once per game (H5.5)."""
+    return t.plan.with_dossier and not t.filed and furthest(t) >= t.plan.dossier_field
+
+
+def write_dossiers(t: Table) -> None:
+    """H5.1: all write at the same time."""
+    t.asked = (1 << t.plan.players) - 1
+    t.waiting = t.asked
+    t.knew = t.owned[:]
+    if t.events is not None:
+        t.tell("dossiers_due", [])
+    t.phase = WRITING

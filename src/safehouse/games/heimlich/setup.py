@@ -1,0 +1,133 @@
+"""The setup (H2): the agents in play, who begins, and identities; in the Top Secret version the first cards (H4.1)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from safehouse.games.heimlich.course import resume
+from safehouse.games.heimlich.decision import Step
+from safehouse.games.heimlich.ids import (
+    AGENTS,
+    BLANK,
+    BYSTANDER,
+    CHOOSING_COLOURS,
+    CHOOSING_STARTER,
+    DEALING,
+    HAND_LIMIT,
+    LEFT_OUT,
+    MEMBERS_OF,
+    OUT,
+    ROLLING,
+    TAKE_IDENTITY,
+    THEN_DRAW,
+    THEN_ROLL,
+)  # fmt: skip
+from safehouse.games.heimlich.state import Table
+
+CARDS_DEALT: Final = 2  # H4.1
+
+
+def begin(t: Table) -> None:
+    """Set the table up to the first step of CHANCE."""
+    plan = t.plan
+    seats = plan.players
+    t.safe = plan.safe_start  # H2.2
+    t.agenda = []
+    t.stone = [0] * AGENTS
+    t.at = [plan.church] * AGENTS
+    t.owner = [BYSTANDER] * AGENTS
+    if plan.sealed:
+        t.dossier = [BLANK] * (seats * AGENTS)
+        t.owned = [1] * seats
+    if plan.top_secret:
+        t.answers = [-1] * seats
+        t.hand = [-1] * (seats * HAND_LIMIT)
+        t.hand_size = [0] * seats
+        t.fresh = [0] * seats
+        t.edition = [-1] * (seats * HAND_LIMIT)
+        t.excluded = [0] * (seats * HAND_LIMIT)
+        t.claims = []
+        t.discards = [0] * plan.kinds
+        t.pile = plan.copies[:]
+        if plan.players == AGENTS:  # H4.1: with 7 players without `second_identity`
+            for kind in range(plan.kinds):
+                if plan.effect[kind] == TAKE_IDENTITY:
+                    t.pile[kind] = 0
+        t.pile_size = sum(t.pile)
+        t.pool = t.pile[:]
+    if plan.chosen_colours == 0 and plan.agents_in_play < AGENTS:
+        t.phase = CHOOSING_COLOURS
+    else:
+        choose_colours(t, plan.chosen_colours or 127)
+
+
+class ChoosingColours(Step):
+    """H2.1: which agents stay in the box."""
+
+    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+        return [(self.first + index, 1) for index in range(len(LEFT_OUT[AGENTS - t.plan.agents_in_play]))]
+
+    def happen(self, t: Table, outcome: i64) -> None:
+        choose_colours(t, 127 & ~LEFT_OUT[AGENTS - t.plan.agents_in_play][outcome - self.first])
+
+
+def choose_colours(t: Table, agents: i64) -> None:
+    """H2.1: the agents in play. H2.3: until identities are dealt, all of them are bystanders."""
+    t.in_play = agents
+    t.owner = [BYSTANDER if (agents >> agent) & 1 else OUT for agent in range(AGENTS)]
+    for agent in range(AGENTS):
+        if not (agents >> agent) & 1:
+            t.at[agent] = -1
+    if t.events is not None:
+        t.tell("agents_in_play", MEMBERS_OF[agents][:])
+    if t.plan.chosen_starter < 0:
+        t.phase = CHOOSING_STARTER
+    else:
+        start_with(t, t.plan.chosen_starter)
+
+
+class ChoosingStarter(Step):
+    """H2.4: who begins."""
+
+    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+        return [(self.first + seat, 1) for seat in range(t.plan.players)]
+
+    def happen(self, t: Table, outcome: i64) -> None:
+        start_with(t, outcome - self.first)
+
+
+def start_with(t: Table, seat: i64) -> None:
+    t.holder = seat
+    if t.events is not None:
+        t.tell("starts", [seat])
+    t.drawer = 0
+    t.phase = DEALING
+
+
+class Dealing(Step):
+    """H2.3: each player secretly gets an identity; what is left are bystanders."""
+
+    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+        return bystanders(t, self.first)
+
+    def happen(self, t: Table, outcome: i64) -> None:
+        agent = outcome - self.first
+        t.owner[agent] = t.drawer
+        if t.events is not None:
+            t.tell("identity_dealt", [t.drawer], [agent], [t.drawer])
+        t.drawer += 1
+        if t.drawer < t.plan.players:
+            return
+        if t.plan.top_secret:
+            t.agenda.append(THEN_ROLL)
+            for _ in range(CARDS_DEALT):
+                for seat in range(t.plan.players - 1, -1, -1):
+                    t.agenda.append(THEN_DRAW + seat)
+            resume(t)
+        else:
+            t.phase = ROLLING
+
+
+def bystanders(t: Table, first: i64) -> list[tuple[int, int]]:
+    """Return the outcomes that give away one of the identities that nobody holds."""
+    return [(first + agent, 1) for agent in range(AGENTS) if t.owner[agent] == BYSTANDER]
