@@ -32,7 +32,8 @@ def preview(game: Game, setup: Setup, seed: int, games: int) -> None:
             draft, twin = Draft(ply.state, seat), Draft(ply.state.redact(seat), seat)
             while not draft.complete and len(draft.row) < LONG_ROW:
                 real = list(world.legal(seat))
-                if draft.options != real or twin.options != real:
+                more = span(draft.state.commuting(seat)) | span(world.commuting(seat))
+                if draft.options != twin.options or [one for one in draft.options if one in real or one not in more] != real:
                     ply.broken("preview", seat, f"after {draft.row} it offers {draft.options}, the game {real}")
                 action = real[ply.rng.below(len(real))]
                 draft.stage(action)

@@ -3,6 +3,9 @@
 A draft runs on the seat's redacted state, so nothing that it shows can depend on what the seat does not know. It
 ends at the first *barrier*: a state whose `pending` is not what it was when the row began. Chance, reveals and other
 people's decisions are all barriers, so nobody previews them.
+
+A game writes equal rows in one order only, the ascending one. People pick in any order: where the picks of a choice
+commute (`GameState.commuting`), a pick is taken if some row of the game holds it and all picks before it.
 """
 
 from safehouse.core.errors import IllegalMove
@@ -10,12 +13,16 @@ from safehouse.core.fields import values_of
 from safehouse.core.game import Event, GameState
 
 
+# The picks of one choice: the ids from the first one up to the one beyond, and where in the row it begins.
+Choice = tuple[int, int, int]
+NO_CHOICE: Choice = (0, 0, 0)
+
+
 class Draft:
     """A row of actions of one seat, not yet confirmed."""
 
     def __init__(self, state: GameState, seat: int) -> None:
         self.seat = seat
-        self.row: list[int] = []
         self._start = state.redact(seat)
         self._asked = list(self._start.pending())
         if seat not in self._asked:
@@ -24,37 +31,131 @@ class Draft:
         self._replay([])
 
     def _replay(self, row: list[int]) -> None:
-        self.row = []
+        # What was picked, in the order in which it was picked.
+        self.picks: list[int] = []
+        # The same as the game writes it, as far as it can be done now; and what of it cannot be done yet.
+        self.row: list[int] = []
+        self.waiting: list[int] = []
+        # The choice to which the last picks belong, if its picks commute.
+        self._choice: Choice = NO_CHOICE
         self.events: list[Event] = []
         self.state = self._start.clone()
         self.state.events = self.events
         for action in row:
-            self.stage(action)
+            self._apply(action)
+
+    def _apply(self, action: int) -> None:
+        """Do what the game allows next."""
+        first, beyond = self.state.commuting(self.seat)
+        if not first <= action < beyond:
+            self._choice = NO_CHOICE
+        elif self._choice[:2] != (first, beyond) or action < self.row[-1]:
+            self._choice = first, beyond, len(self.row)
+        self.state.apply(self.seat, action)
+        self.row.append(action)
 
     @property
     def complete(self) -> bool:
-        """Whether the row has reached a barrier, so that nothing can be added to it."""
+        """Whether the row has reached a barrier."""
         return list(self.state.pending()) != self._asked
 
     @property
     def options(self) -> list[int]:
         """What may be staged next."""
-        return [] if self.complete else list(self.state.legal(self.seat))
+        following = self._following()
+        more = {
+            action
+            for first, beyond, _ in self._choices()
+            for action in range(first, beyond)
+            if action not in following and self._arranged(action) is not None
+        }
+        return sorted([*following, *more]) if more else following
+
+    def _following(self) -> list[int]:
+        """What the game allows next."""
+        return [] if self.waiting or self.complete else list(self.state.legal(self.seat))
 
     def stage(self, action: int) -> None:
         """Add an action to the row."""
+        if action in self._following():
+            self._apply(action)
+        else:
+            picks, found = self.picks, self._arranged(action)
+            if found is None:
+                raise self._refusal(action)
+            row, waiting, choice = found
+            self._replay(row)
+            self.picks, self.waiting, self._choice = picks, waiting, choice
+        self.picks.append(action)
+
+    def _refusal(self, action: int) -> IllegalMove:
         if self.complete:
-            raise IllegalMove("the row is complete: nothing can be added to it before it is confirmed")
-        if action not in self.state.legal(self.seat):
-            rule, reason = self.state.why_not(self.seat, action)
-            raise IllegalMove(f"not allowed ({rule}: {reason})", rule, reason)
-        self.state.apply(self.seat, action)
-        self.row.append(action)
+            return IllegalMove("the row is complete: nothing can be added to it before it is confirmed")
+        rule, reason = self.state.why_not(self.seat, action)
+        return IllegalMove(f"not allowed ({rule}: {reason})", rule, reason)
 
     def take_back(self) -> None:
-        """Drop the last action of the row."""
-        self._replay(self.row[:-1])
+        """Drop the last pick."""
+        picks = self.picks[:-1]
+        self._replay([])
+        for action in picks:
+            self.stage(action)
 
     def view(self) -> dict[str, object]:
         """Return what the seat would see."""
         return values_of(self.state.redact(self.seat))
+
+    # --- Picks in any order ------------------------------------------------------------------------------------------
+
+    def _choices(self) -> list[Choice]:
+        """Return the choices that a pick may belong to: that of the last picks, and the one that the game asks for."""
+        found = [self._choice] if self._choice != NO_CHOICE else []
+        if not self.waiting and not self.complete:
+            first, beyond = self.state.commuting(self.seat)
+            if first < beyond and self._choice[:2] != (first, beyond):
+                found.append((first, beyond, len(self.row)))
+        return found
+
+    def _arranged(self, action: int) -> tuple[list[int], list[int], Choice] | None:
+        """Return the row with one more pick in its place, what of it cannot be done yet, and its choice.
+
+        None if no row of the game has it.
+        """
+        for choice in self._choices():
+            first, beyond, start = choice
+            if first <= action < beyond:
+                wanted = sorted([*self.row[start:], *self.waiting, action])
+                state = self._start.clone()
+                for earlier in self.row[:start]:
+                    state.apply(self.seat, earlier)
+                if self._leads_to(state, choice, wanted):
+                    done = 0
+                    while done < len(wanted) and self._is_open(state) and wanted[done] in state.legal(self.seat):
+                        state.apply(self.seat, wanted[done])
+                        done += 1
+                    return [*self.row[:start], *wanted[:done]], wanted[done:], choice
+        return None
+
+    def _leads_to(self, state: GameState, choice: Choice, wanted: list[int]) -> bool:
+        """Whether a row of the choice that goes on from a state holds all of these picks, which ascend."""
+        if not wanted:
+            return True
+        if not self._is_open(state) or state.commuting(self.seat) != choice[:2]:
+            return False
+        options = [action for action in state.legal(self.seat) if choice[0] <= action <= wanted[0]]
+        # The nearest way first: without any other pick between.
+        for action in reversed(options):
+            after = state.clone()
+            after.apply(self.seat, action)
+            if self._leads_to(after, choice, wanted[1:] if action == wanted[0] else wanted):
+                return True
+        return False
+
+    def _is_open(self, state: GameState) -> bool:
+        return list(state.pending()) == self._asked
+
+
+def offered(view: GameState, seat: int) -> list[int]:
+    """Return what a seat may pick first. `view` is `redact(seat)`."""
+    first, beyond = view.commuting(seat)
+    return list(view.legal(seat)) if first == beyond else Draft(view, seat).options

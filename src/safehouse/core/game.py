@@ -174,6 +174,14 @@ class GameState:
         """
         raise NotImplementedError
 
+    def commuting(self, seat: i64) -> tuple[int, int]:
+        """Return which picks of the present choice may be made in any order: from the first id up to the one beyond.
+
+        `legal` offers them in ascending order only, so that equal rows are one row; drafts take them in any order.
+        (0, 0) where order matters. A function of `redact(seat)`.
+        """
+        return 0, 0
+
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action of a pending seat, or an outcome of CHANCE. The caller vouches for legality.
 

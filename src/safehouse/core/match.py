@@ -99,13 +99,16 @@ class Position:
             draft.stage(action)
         return draft
 
-    def check(self, seat: int, row: Sequence[int]) -> None:
-        """Refuse a row that may not be confirmed."""
+    def check(self, seat: int, row: Sequence[int]) -> list[int]:
+        """Refuse a row that may not be confirmed. Return it as the game writes it."""
         if not row:
             raise IllegalMove("an empty row says nothing")
         draft = self.stage(seat, row)
+        if draft.waiting:
+            raise IllegalMove("the row lacks picks without which the others cannot be done")
         if self.state.sealed() and not draft.complete:
             raise IllegalMove("an answer that is given together with others is given whole")
+        return draft.row
 
     def allows(self, seat: int, row: Sequence[int]) -> bool:
         """Whether a row may be confirmed here."""
@@ -191,8 +194,7 @@ class Match(Position):
 
     def submit(self, seat: int, row: Sequence[int]) -> list[Event]:
         """Apply a row of actions of a seat, all or nothing, and return what happened."""
-        self.check(seat, row)
-        return self._apply(seat, row)
+        return self._apply(seat, self.check(seat, row))
 
     def draw(self, rng: Rng) -> list[Event]:
         """Let CHANCE have its step, and return what happened."""

@@ -328,7 +328,7 @@ class Table:
             await self.catch_up()  # he has seen at another process what has not come here yet
         self.check_question(answer.seat, at)
         try:
-            self.line.check(answer.seat, answer.row)
+            answer.row = self.line.check(answer.seat, answer.row)
         except IllegalMove as error:
             raise Illegal.by_rules(error) from None
         if self.line.state.sealed():
@@ -403,7 +403,7 @@ class Table:
             raise Illegal.by_rules(error) from None
         if action >= self.game.space.size:
             raise Illegal("unknown_action")
-        rule, reason = staged.state.why_not(seat, action)
+        rule, reason = ("", "") if action in staged.options else staged.state.why_not(seat, action)
         return wire.Because(at, action, rule, reason)
 
     async def take_back(self, to: int) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from safehouse.core.draft import Draft
+from safehouse.core.draft import Draft, offered
 from safehouse.core.fields import peek
 from safehouse.core.game import Event, GameState
 from safehouse.core.match import Entry, Position, visible
@@ -15,7 +15,7 @@ def decision(line: Position, view: GameState, observer: int, answer: Sequence[in
     asked = [int(seat) for seat in view.pending()]
     made = wire.Decision(asked, bool(view.sealed()) if asked else False)
     if observer in asked:
-        made.options = [int(action) for action in view.legal(observer)]
+        made.options = [int(action) for action in offered(view, observer)]
         made.answer = list(answer)
         if words and (describe := describer(line.game)) is not None:
             made.prompt = describe.prompt(view, observer)
@@ -74,7 +74,8 @@ def draft(line: Position, staged: Draft, words: bool) -> wire.Draft:
     seat = staged.seat
     told = wire.Draft(
         at=line.seq,
-        row=list(staged.row),
+        row=list(staged.picks),
+        waiting=list(staged.waiting),
         options=[int(action) for action in staged.options],
         complete=staged.complete,
         view=staged.view(),
@@ -84,4 +85,6 @@ def draft(line: Position, staged: Draft, words: bool) -> wire.Draft:
         told.story = list(describe.story(line.setup, staged.events, seat))
         if not staged.complete:
             told.prompt = describe.prompt(staged.state, seat)
+            if describe.hints is not None:
+                told.hints = describe.hints(staged.state, seat)
     return told

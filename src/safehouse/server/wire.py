@@ -306,12 +306,16 @@ class Draft(Message, tag="draft"):
     """A staged row: what would be, what may follow, whether it is complete."""
 
     at: int
+    # The picks as they were given, and those of them that cannot be done before others are picked too.
     row: list[int]
+    waiting: list[int]
     options: list[int]
     complete: bool
     view: dict[str, Any]
     events: list[SeenEvent]
     prompt: Sentence | None = None
+    # What follows from each option, as in a decision.
+    hints: dict[str, Any] = {}
     story: list[Sentence] = []
 
 
