@@ -346,7 +346,7 @@ def test_a_game_to_its_end(lang: str) -> None:
         asking: Draft | None = getattr(tabletop, "asking", None)
         if asking is None or asking.complete or "Enter" in screen.splitlines()[-1]:
             return ""
-        return tabletop.screen.choices(asking.state, asking.seat)[-1].key
+        return tabletop.screen.choices(asking)[-1].key
 
     terminal.answer = first
     tabletop.play()

@@ -190,7 +190,7 @@ class Watched(Tabletop):
     def some_answer(self, screen: str, rng: Rng) -> str:
         if "Pass the keyboard" in screen or self.asking.complete:
             return ""
-        choices = self.screen.choices(self.asking.state, self.asking.seat)
+        choices = self.screen.choices(self.asking)
         return choices[rng.below(len(choices))].key
 
 

@@ -187,11 +187,13 @@ export interface Draft {
   type: "draft";
   at: number;
   row: number[];
+  waiting: number[];
   options: number[];
   complete: boolean;
   view: Record<string, unknown>;
   events: SeenEvent[];
   prompt?: Sentence | null;
+  hints?: Record<string, unknown>;
   story?: Sentence[];
 }
 /**

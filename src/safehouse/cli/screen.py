@@ -48,21 +48,17 @@ class Screen:
     def prompt(self, view: GameState, seat: int) -> str:
         return self.words.name(seat) + ":"
 
-    def choices(self, view: GameState, seat: int) -> list[Choice]:
+    def choices(self, draft: Draft) -> list[Choice]:
         """Return what may be picked now, in the order of its numbers."""
-        texts = [self.game.space.text(view.setup, action) for action in view.legal(seat)]
+        texts = [self.game.space.text(draft.state.setup, action) for action in draft.options]
         return [
             Choice(action, str(number), text)
-            for number, (action, text) in enumerate(zip(view.legal(seat), texts, strict=True), 1)
+            for number, (action, text) in enumerate(zip(draft.options, texts, strict=True), 1)
         ]
 
-    def impossible(self, view: GameState, seat: int) -> list[Choice]:
+    def impossible(self, draft: Draft) -> list[Choice]:
         """Return what might come to mind and is not allowed now, so that one can ask why."""
         return []
-
-    def arrange(self, typed: Sequence[int]) -> list[int]:
-        """Return picks in the order in which the game takes them, from that in which they were typed."""
-        return list(typed)
 
     def preview(self, draft: Draft) -> list[RenderableType]:
         """Return in numbers what the staged picks would do."""

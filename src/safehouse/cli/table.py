@@ -148,7 +148,7 @@ class Tabletop:
     def draft(self, seat: int, typed: Sequence[int]) -> Draft:
         draft = Draft(self.match.state, seat)
         self.screen.part = min(typed[-1], 0) if typed else 0
-        for action in self.screen.arrange([action for action in typed if action >= 0]):
+        for action in [action for action in typed if action >= 0]:
             draft.stage(action)
         return draft
 
@@ -157,7 +157,7 @@ class Tabletop:
         words = answer.lower().replace(",", " ").split()
         if not words:
             # Where there is only one thing to do, Enter does it.
-            choices = self.screen.choices(self.draft(seat, typed).state, seat)
+            choices = self.screen.choices(self.draft(seat, typed))
             words = [choices[0].key] if len(choices) == 1 else []
         if words[:1] == ["q"]:
             raise Leave
@@ -183,7 +183,7 @@ class Tabletop:
         draft = self.draft(seat, typed)
         choices: list[Choice] = []
         if not draft.complete:
-            choices = self.screen.choices(draft.state, seat) + self.screen.impossible(draft.state, seat)
+            choices = self.screen.choices(draft) + self.screen.impossible(draft)
         single = {name.lower() for choice in choices for name in choice.aliases if len(name) == 1 and name.isalpha()}
         apart: list[str] = []
         for word in words:
@@ -197,7 +197,7 @@ class Tabletop:
         if draft.complete:
             notes.append(self.words.say("say-too_much", text=word))
             return False
-        found = self.find(self.screen.choices(draft.state, seat), word)
+        found = self.find(self.screen.choices(draft), word)
         if len(found) == 1:
             try:
                 self.draft(seat, [*typed, found[0].action])
@@ -211,7 +211,7 @@ class Tabletop:
                 self.words.say("say-ambiguous", text=word, options=self.words.join([one.label for one in found]))
             )
             return False
-        refused = self.find(self.screen.impossible(draft.state, seat), word)
+        refused = self.find(self.screen.impossible(draft), word)
         if refused:
             notes.append(self.refusal(seat, draft, refused[0]))
         else:
@@ -239,12 +239,12 @@ class Tabletop:
         draft = self.draft(seat, typed)
         if draft.complete:
             return [self.words.say("help-keys")]
-        impossible = self.screen.impossible(draft.state, seat)
+        impossible = self.screen.impossible(draft)
         if word:
             refused = self.find(impossible, word)
             if refused:
                 return [self.refusal(seat, draft, refused[0])]
-            allowed = self.find(self.screen.choices(draft.state, seat), word)
+            allowed = self.find(self.screen.choices(draft), word)
             if allowed:
                 return [self.words.say("help-allowed", option=allowed[0].label)]
             return [self.words.say("say-unknown", text=word)]
@@ -269,7 +269,7 @@ class Tabletop:
             below.append(Text(self.words.say("ask-confirm"), "bold"))
         else:
             below.append(Text(self.screen.prompt(draft.state, seat), "bold"))
-            below += self.listed(self.screen.choices(draft.state, seat))
+            below += self.listed(self.screen.choices(draft))
             below.append(Text(self.words.say("ask-choose"), "dim"))
         hints = [] if draft.complete else self.screen.hints(draft.state, seat, self.log)
         room = terminal.height - self.lines(parts) - self.lines(below) - 2

@@ -33,6 +33,7 @@ _ALL: dict[str, Law] = {
     "why_not": knowledge.why_not,
     "seen_as": knowledge.seen_as,
     "preview": drafts.preview,
+    "any_order": drafts.any_order,
     "take_back": drafts.take_back,
     "barrier": drafts.barrier,
     "all_or_nothing": drafts.all_or_nothing,

@@ -32,8 +32,8 @@ def preview(game: Game, setup: Setup, seed: int, games: int) -> None:
             draft, twin = Draft(ply.state, seat), Draft(ply.state.redact(seat), seat)
             while not draft.complete and len(draft.row) < LONG_ROW:
                 real = list(world.legal(seat))
-                more = span(draft.state.commuting(seat)) | span(world.commuting(seat))
-                if draft.options != twin.options or [one for one in draft.options if one in real or one not in more] != real:
+                more = commuting_picks(draft)
+                if draft.options != twin.options or [one for one in draft.options if one not in more] != real:
                     ply.broken("preview", seat, f"after {draft.row} it offers {draft.options}, the game {real}")
                 action = real[ply.rng.below(len(real))]
                 draft.stage(action)
@@ -54,6 +54,50 @@ def check_preview(ply: Ply, seat: int, draft: Draft, twin: Draft) -> None:
         ply.broken("preview", seat, f"drafts of one view differ: {differing(draft.view(), twin.view())}")
     if seen(draft.events, seat) != seen(twin.events, seat):
         ply.broken("preview", seat, f"drafts of one view tell {draft.events} and {twin.events}")
+
+
+def commuting_picks(draft: Draft) -> set[int]:
+    """What a draft offers besides what the game would take next; [] wherever order matters."""
+    return set(draft.options) - set([] if draft.complete else draft.state.legal(draft.seat))
+
+
+def any_order(game: Game, setup: Setup, seed: int, games: int) -> None:
+    """`commuting`: such picks “may be made in any order”: each is offered at its time, and the row is the same."""
+    for ply in few(game, setup, seed, games):
+        for seat in ply.state.pending():
+            if seat == CHANCE or ply.state.commuting(seat) == (0, 0):
+                continue
+            view = ply.state.redact(seat)
+            first, beyond = view.commuting(seat)
+            if (first, beyond) != ply.state.commuting(seat):
+                ply.broken("any_order", seat, "its view does not say which picks commute")
+            state, picks = view.clone(), list[int]()
+            while list(state.pending()) == list(view.pending()) and state.commuting(seat) == (first, beyond):
+                options = [action for action in state.legal(seat) if first <= action < beyond]
+                if not options or (picks and options[-1] < picks[-1]):
+                    break
+                picks.append(options[ply.rng.below(len(options))])
+                state.apply(seat, picks[-1])
+            check_any_order(ply, seat, sorted(picks), shuffled(picks, ply))
+
+
+def check_any_order(ply: Ply, seat: int, row: list[int], picks: list[int]) -> None:
+    draft = Draft(ply.state, seat)
+    for action in picks:
+        if action not in draft.options:
+            ply.broken("any_order", seat, f"after {draft.picks} it does not offer {action}, though {row} is a row")
+        draft.stage(action)
+        if not draft.complete and not draft.options:
+            ply.broken("any_order", seat, f"nothing can follow {draft.picks}, and it is not complete")
+    if (draft.row, draft.waiting) != (row, []):
+        ply.broken("any_order", seat, f"{draft.picks} became {draft.row}, and not {row}")
+
+
+def shuffled(picks: list[int], ply: Ply) -> list[int]:
+    left, mixed = list(picks), list[int]()
+    while left:
+        mixed.append(left.pop(ply.rng.below(len(left))))
+    return mixed
 
 
 def take_back(game: Game, setup: Setup, seed: int, games: int) -> None:
@@ -84,9 +128,11 @@ def barrier(game: Game, setup: Setup, seed: int, games: int) -> None:
                 draft.stage(draft.options[ply.rng.below(len(draft.options))])
             if not draft.complete:
                 continue
-            if draft.options:
+            # A pick that commutes may still be put before others, never behind the barrier.
+            earlier = set(draft.options)
+            if any(action >= draft.row[-1] for action in earlier):
                 ply.broken("barrier", seat, f"after {draft.row} it still offers {draft.options}")
-            for action in range(game.space.size):
+            for action in sorted(set(range(game.space.size)) - earlier):
                 if accepts(Match(game, setup, ply.state.clone()), seat, [*draft.row, action]):
                     text = game.space.text(setup, action)
                     ply.broken("barrier", seat, f"{text} was accepted past the barrier, after {draft.row}")

@@ -12,7 +12,6 @@ from safehouse.core.errors import IllegalMove
 from safehouse.core.fields import values_of
 from safehouse.core.game import Event, GameState
 
-
 # The picks of one choice: the ids from the first one up to the one beyond, and where in the row it begins.
 Choice = tuple[int, int, int]
 NO_CHOICE: Choice = (0, 0, 0)

@@ -63,8 +63,6 @@ export interface GameClient {
   offers: Record<string, Offer>;
   /** Kinds that decline or end something: offered after everything else. */
   last?: string[];
-  /** Kinds whose picks happen one after the other: the order in which they are staged is the order in which they are done. */
-  ordered?: string[];
   /** The section of the rules page for a question. */
   rule: (prompt: Sentence) => string;
   /** What grows over a game, for the chart at its end. */

@@ -18,7 +18,6 @@ import type {
 } from "../wire";
 import { get } from "./api";
 import { speech } from "./language.svelte";
-import { commuting, inserted } from "./picks";
 import { settings } from "./settings.svelte";
 import { type Command, Connection, type Line, type Message } from "./socket";
 import { refusal } from "./trouble";
@@ -97,8 +96,6 @@ export class TableStore {
   here = $state<boolean[]>([]);
   /** When the present decision must be made, by this device's clock; null: no hurry. */
   due = $state<number | null>(null);
-  /** Kinds whose picks happen one after the other, so that none can be put before another. */
-  ordered = $state.raw<string[]>([]);
   /** By kind: how many steps of time an event stays in sight, where one is not enough to take it in. */
   linger = $state.raw<Record<string, number>>({});
 
@@ -109,9 +106,6 @@ export class TableStore {
   #count = 0;
   // Rises when another seat looks or a snapshot comes: what was being shown then is not shown any more.
   #era = 0;
-  // What may follow the rows that were staged since the question came.
-  #after = new Map<string, number[]>();
-  #kindOf = (action: number): string | undefined => this.lexicon?.actions[action]?.kind;
   // What to stage if the server does not take a row with a pick left out of its middle.
   #instead: number[] | null = null;
 
@@ -154,10 +148,7 @@ export class TableStore {
   /** What may be picked now. Empty while something else is being shown. */
   get options(): number[] {
     if (!this.asked || this.moment || this.waiting) return [];
-    const first = this.decision.options ?? [];
-    if (!this.draft) return first;
-    if (this.ordered.includes(this.#kindOf(this.draft.row.at(-1) ?? -1) ?? "")) return this.draft.options;
-    return commuting(this.draft, (row) => (row.length ? (this.#after.get(String(row)) ?? []) : first), this.#kindOf);
+    return this.draft ? this.draft.options : (this.decision.options ?? []);
   }
 
   get prompt(): Sentence | null {
@@ -215,7 +206,7 @@ export class TableStore {
 
   pick(action: number): void {
     if (!this.options.includes(action)) return;
-    this.row = inserted(this.draft, this.row, action, this.#kindOf);
+    this.row = [...this.row, action];
     this.#stage();
   }
 
@@ -250,7 +241,7 @@ export class TableStore {
   }
 
   confirm(): void {
-    if (!this.row.length || this.waiting) return;
+    if (!this.row.length || this.waiting || this.draft?.waiting.length) return;
     this.waiting = true;
     this.#count += 1;
     const id = `${Date.now().toString(36)}-${this.#count}-${this.seat < 0 ? "x" : this.seat}`;
@@ -298,7 +289,6 @@ export class TableStore {
       case "draft":
         if (message.at === this.seq && String(message.row) === String(this.row)) {
           this.draft = message;
-          this.#after.set(String(message.row), message.options);
           this.#instead = null;
           if (message.complete && settings.chosen.quick && this.row.length === 1) this.confirm();
         }
@@ -341,7 +331,6 @@ export class TableStore {
     if (message.seat !== this.seat) {
       // Another seat's secrets leave the page before anything else comes.
       this.#stop();
-      this.#after.clear();
       this.clear();
       this.seq = 0;
       this.known = {};
@@ -464,7 +453,6 @@ export class TableStore {
 
   #show(entry: Shown): void {
     this.seq = entry.seq;
-    this.#after.clear();
     this.clear();
     this.waiting = false;
     this.known = entry.view;

@@ -170,6 +170,7 @@ table-skip = Überspringen
 table-staged-drop = Zurücknehmen: { $pick }
 table-staged-picks = Bisher gewählt
 table-staged-preview = Dann:
+table-staged-more = Was gestrichelt umrandet ist, zählt, sobald du den Rest gewählt hast.
 table-tab-chart = Diagramm
 table-tab-chat = Chat
 table-tab-log = Verlauf

@@ -170,6 +170,7 @@ table-skip = Skip
 table-staged-drop = Take back: { $pick }
 table-staged-picks = Chosen so far
 table-staged-preview = Then:
+table-staged-more = The picks with a dashed edge count once you have picked the rest.
 table-tab-chart = Chart
 table-tab-chat = Chat
 table-tab-log = Log

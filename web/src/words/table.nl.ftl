@@ -170,6 +170,7 @@ table-skip = Overslaan
 table-staged-drop = Terugnemen: { $pick }
 table-staged-picks = Tot nu toe gekozen
 table-staged-preview = Dan:
+table-staged-more = Wat een stippellijn heeft, telt zodra je de rest hebt gekozen.
 table-tab-chart = Grafiek
 table-tab-chat = Chat
 table-tab-log = Verloop

@@ -31,7 +31,6 @@ CARD_SIGN = "▪"
 BOTS_MARKED = 5
 # From this height on the stones are bars, one under the other.
 TALL = 34
-MOVES = range(ids.MOVE, ids.SAFE)
 
 
 class HeimlichScreen(Screen):
@@ -200,12 +199,8 @@ class HeimlichScreen(Screen):
 
     # --- Choosing ------------------------------------------------------------------------------------------
 
-    def choices(self, view: GameState, seat: int) -> list[Choice]:
-        table = table_of(view)
-        if table.phase == ids.MOVING:
-            # In any order: `arrange` puts steps into the order that the rules want.
-            return self.numbered(table, ids.MOVE_OPTIONS[table.in_play])
-        return self.numbered(table, view.legal(seat))
+    def choices(self, draft: Draft) -> list[Choice]:
+        return self.numbered(table_of(draft.state), draft.options)
 
     def numbered(self, table: Table, actions: Sequence[int]) -> list[Choice]:
         choices: list[Choice] = []
@@ -244,8 +239,8 @@ class HeimlichScreen(Screen):
             return Choice(action, label[0], label, aliases=[kind.name])
         return Choice(action, "", label)
 
-    def impossible(self, view: GameState, seat: int) -> list[Choice]:
-        table = table_of(view)
+    def impossible(self, draft: Draft) -> list[Choice]:
+        table, seat, options = table_of(draft.state), draft.seat, draft.options
         others: list[int] = []
         if table.phase == ids.MOVING_SAFE:
             others = [ids.SAFE + table.safe]
@@ -256,25 +251,18 @@ class HeimlichScreen(Screen):
         elif table.phase == ids.CHOOSING_POINTS:
             others = [ids.POINTS]
         elif table.phase == ids.TARGETING:
-            first = view.legal(seat)[0]
+            first = options[0]
             if ids.AGENT <= first < ids.STEP:
                 others = ids.AGENT_OPTIONS[table.in_play]
             elif ids.STONE <= first < ids.STOP:
                 others = ids.STONE_OPTIONS[table.in_play]
         elif table.phase == ids.WRITING:
-            agent = (view.legal(seat)[0] - ids.ENTRY) // 8
+            agent = (options[0] - ids.ENTRY) // 8
             others = [ids.ENTRY + 8 * agent + seat]
         if table.phase == ids.MOVING:
             others = [ids.MOVE + agent for agent in range(ids.AGENTS)]
             return [self.choice(table, action) for action in others if not in_play(table, action - ids.MOVE)]
-        return [self.choice(table, action) for action in others if action not in view.legal(seat)]
-
-    def arrange(self, typed: Sequence[int]) -> list[int]:
-        row: list[int] = []
-        for moves, part in groupby(typed, key=lambda action: action in MOVES):
-            actions = list(part)
-            row += sorted(actions) if moves else actions
-        return row
+        return [self.choice(table, action) for action in others if action not in options]
 
     def needs_confirmation(self, row: Sequence[int]) -> bool:
         return len(row) > 1 or row[0] not in (ids.YES, ids.NO, ids.PASS)

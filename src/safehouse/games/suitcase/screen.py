@@ -241,15 +241,15 @@ class SuitcaseScreen(Screen):
     def agent_of(self, action: int) -> int:
         return self.game.space.decode(action)[1][0]
 
-    def choices(self, view: GameState, seat: int) -> list[Choice]:
-        table = table_of(view)
+    def choices(self, draft: Draft) -> list[Choice]:
+        table, seat = table_of(draft.state), draft.seat
         if table.phase == ids.MOVING:
             if self.part:
                 return self.numbered(table, self.of_agent(table, -1 - self.part), seat)
             agents = [agent for agent in range(AGENTS) if self.of_agent(table, agent)]
             found = [self.agent_choice(table, agent, -1 - agent) for agent in agents]
-            return found + [self.choice(table, action, seat) for action in view.legal(seat) if action == ids.END_TURN]
-        return self.numbered(table, view.legal(seat), seat)
+            return found + [self.choice(table, action, seat) for action in draft.options if action == ids.END_TURN]
+        return self.numbered(table, draft.options, seat)
 
     def numbered(self, table: Table, actions: Sequence[int], seat: int) -> list[Choice]:
         choices: list[Choice] = []
@@ -321,9 +321,8 @@ class SuitcaseScreen(Screen):
         won = sum(value > card or (attacks and value == card) for card in against)
         return self.words.say("table-beats", number=won, total=len(against))
 
-    def impossible(self, view: GameState, seat: int) -> list[Choice]:
-        table = table_of(view)
-        legal = view.legal(seat)
+    def impossible(self, draft: Draft) -> list[Choice]:
+        table, seat, legal = table_of(draft.state), draft.seat, draft.options
         if table.phase == ids.MOVING:
             return self.not_now(table, seat, legal)
         if table.phase == ids.DUELLING:

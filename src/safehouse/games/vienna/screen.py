@@ -313,9 +313,8 @@ class ViennaScreen(Screen):
 
     # --- Choosing ------------------------------------------------------------------------------------------
 
-    def choices(self, view: GameState, seat: int) -> list[Choice]:
-        table = table_of(view)
-        legal = view.legal(seat)
+    def choices(self, draft: Draft) -> list[Choice]:
+        table, seat, legal = table_of(draft.state), draft.seat, draft.options
         few = sum(ids.PLACE <= action < ids.FROM for action in legal) <= self.named
         choices: list[Choice] = []
         for action in legal:
@@ -373,9 +372,8 @@ class ViennaScreen(Screen):
         laid = table.assigned[seat * ids.ACTIONS : (seat + 1) * ids.ACTIONS]
         return sorted(card for card in [*hand, *laid] if card >= 0)
 
-    def impossible(self, view: GameState, seat: int) -> list[Choice]:
-        table = table_of(view)
-        legal = set(view.legal(seat))
+    def impossible(self, draft: Draft) -> list[Choice]:
+        table, seat, legal = table_of(draft.state), draft.seat, set(draft.options)
         tried: list[int] = []
         if table.phase == ids.ASSIGNING:
             tried += [ids.ASSIGN + card for card in self.cards(table, seat)]

@@ -89,7 +89,6 @@ export const GAME: GameClient = {
     lose: Lose,
   },
   last: ["stay", "leave", "end_turn"],
-  ordered: ["place", "step", "deliver", "take", "drop"],
   // Without a step left, only suitcases can be handled.
   rule: ([prompt, { points }]) => (points === 0 ? "suitcases" : (SECTIONS[prompt] ?? "goal")),
   chart,
