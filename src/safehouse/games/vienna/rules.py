@@ -111,6 +111,10 @@ class Vienna(Table):
     def legal(self, seat: i64) -> list[int]:
         return DECISIONS[self.phase].options(self, seat)
 
+    def commuting(self, seat: i64) -> tuple[int, int]:
+        decision = DECISIONS[self.phase]
+        return (decision.first, decision.beyond) if decision.commutes else (0, 0)
+
     def apply(self, seat: i64, action: i64) -> None:
         DECISIONS[self.phase].choose(self, seat, action)
         if self.phase == READY:
