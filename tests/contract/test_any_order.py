@@ -17,6 +17,8 @@ from safehouse.core.scenario import find_scenario
 # More rows than this are not listed one by one.
 MOST_ROWS = 400
 SETTINGS: Mapping[str, tuple[str, int, Mapping[str, str]]] = {
+    "heimlich": ("heimlich", 4, {"mode": "top_secret"}),
+    "heimlich, dossier": ("heimlich", 3, {"dossier": "yes"}),
     "suitcase": ("suitcase", 2, {}),
     "vienna": ("vienna", 3, {}),
     "vienna, full": ("vienna", 4, {"version": "full"}),

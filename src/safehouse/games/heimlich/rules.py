@@ -89,6 +89,12 @@ class Heimlich(Table):
         phase = self.phase
         return MOVES.options(self, seat) if phase == MOVING else DECISIONS[phase].options(self, seat)
 
+    def commuting(self, seat: i64) -> tuple[int, int]:
+        if self.phase >= CHANCE_PHASES:
+            return 0, 0
+        decision = DECISIONS[self.phase]
+        return (decision.first, decision.beyond) if decision.commutes else (0, 0)
+
     def apply(self, seat: i64, action: i64) -> None:
         phase = self.phase
         if phase == MOVING:
