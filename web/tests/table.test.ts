@@ -5,7 +5,7 @@ import type { Draft } from "../src/wire";
 import { entry, FakeSocket, install, snapshot, welcome } from "./server";
 
 function draft(row: number[], options: number[], complete: boolean): Draft {
-  return { type: "draft", at: 4, row, options, complete, view: { drafted: row.length }, events: [] };
+  return { type: "draft", at: 4, row, waiting: [], options, complete, view: { drafted: row.length }, events: [] };
 }
 
 function seated(seat = 0, seats = [0]): TableStore {
