@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from safehouse.core.fields import DERIVED, Field
+from safehouse.core.game import UNKNOWN
 from safehouse.core.registry import OWN_GAMES, EventKind, Game, find_game
 
 GAMES = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
@@ -32,7 +33,8 @@ export const viewOf = (values: AnyView): View => ("{first}" in values ? (values 
 EVENT = """\
 
 /** An event with its arguments by name. What only its audience is told is undefined to everybody else. */
-export const eventOf = ([kind, args, secret]: SeenEvent): GameEvent => named<GameEvent>(EVENTS, kind, args, secret);
+export const eventOf = ([kind, args, secret]: SeenEvent): GameEvent =>
+  named<GameEvent>(EVENT_ARGUMENTS, kind, args, secret);
 
 /** Those of some kinds among events. */
 export const eventsOf = <Kind extends GameEvent["kind"]>(events: SeenEvent[], ...kinds: Kind[]) =>
@@ -41,7 +43,7 @@ export const eventsOf = <Kind extends GameEvent["kind"]>(events: SeenEvent[], ..
 ACTION = """\
 
 /** An action with its arguments by name. */
-export const actionOf = ({ kind, args }: Meaning): Action => named<Action>(ACTIONS, kind, args);
+export const actionOf = ({ kind, args }: Meaning): Action => named<Action>(ACTION_ARGUMENTS, kind, args);
 """
 TYPES = {"i64": "number", "bool": "boolean", "list[int]": "number[]"}
 
@@ -64,10 +66,10 @@ def module(game: Game) -> str:
             "By field: how many of its numbers belong to one seat.", "export const ROW = {", "} as const;", rows(seen)
         ),
         union("GameEvent", game.events),
-        shapes("EVENTS", game.events),
+        shapes("EVENT_ARGUMENTS", game.events),
         EVENT,
         union("Action", actions),
-        shapes("ACTIONS", actions),
+        shapes("ACTION_ARGUMENTS", actions),
         ACTION,
         "\n",
         *(constant(f"{name}s".upper(), words) for name, words in game.vocabularies.items()),
@@ -86,10 +88,10 @@ def declared(fields: Mapping[str, Field]) -> list[str]:
 
 
 def blank(field: Field) -> str:
-    """Return the value of a field before there is a game; what a plan decides is nothing yet."""
+    """Return the value of a field before there is a game: a number that stands for a thing stands for none."""
     if field.type == "list[int]":
         return "[]"
-    return "-1" if isinstance(field.start, str) else json.dumps(field.start)
+    return str(UNKNOWN) if field.values and not field.mask else json.dumps(field.start)
 
 
 def rows(fields: Mapping[str, Field]) -> list[str]:

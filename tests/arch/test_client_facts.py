@@ -84,7 +84,8 @@ def toy(*kinds: Kind) -> Game:
     game.fields = {
         "phase": Field(start=3),
         "over": Field(start=False),
-        "safe": Field(start="plan.safe"),
+        "safe": Field("building", start="plan.safe"),
+        "asked": Field("seat", mask=True),
         "hand": Field("card", (("seat", 4),), slots=6),
         "pile": Field("", (("card", 9),), mark=DERIVED),
     }
@@ -99,6 +100,7 @@ export type View = {
   phase: number;
   over: boolean;
   safe: number;
+  asked: number;
   hand: number[];
 };
 
@@ -106,6 +108,7 @@ const BLANK: View = {
   phase: 3,
   over: false,
   safe: -1,
+  asked: 0,
   hand: [],
 };
 |
@@ -118,7 +121,7 @@ export type GameEvent =
   | { kind: "drew"; seat: number; card: number | undefined }
   | { kind: "scoring"; seat: number; agents: number[] };
 
-const EVENTS: Shapes = {
+const EVENT_ARGUMENTS: Shapes = {
   drew: [["seat"], ["card"]],
   scoring: [["seat", "agents"], [], true],
 };
@@ -126,7 +129,7 @@ const EVENTS: Shapes = {
 export type Action =
   | { kind: "step"; agent: number; city: number };
 
-const ACTIONS: Shapes = {
+const ACTION_ARGUMENTS: Shapes = {
   step: [["agent", "city"]],
 };
 |

@@ -51,10 +51,10 @@ export type View = {
 const BLANK: View = {
   phase: 15,
   turn: 0,
-  holder: 0,
+  holder: -1,
   face: -1,
   points: 0,
-  last: 0,
+  last: -1,
   moved: 0,
   triggers: 0,
   agenda: [],
@@ -71,7 +71,7 @@ const BLANK: View = {
   waiting: 0,
   answers: [],
   in_round: false,
-  go: 0,
+  go: -1,
   must_play: false,
   has_played: false,
   passes: 0,
@@ -79,7 +79,7 @@ const BLANK: View = {
   picked: 0,
   into_ruin: false,
   playable: 0,
-  drawer: 0,
+  drawer: -1,
   hand: [],
   hand_size: [],
   fresh: [],
@@ -125,7 +125,7 @@ export type GameEvent =
   | { kind: "dossiers_filed" }
   | { kind: "revealed"; seat: number; score: number; agents: number[] };
 
-const EVENTS: Shapes = {
+const EVENT_ARGUMENTS: Shapes = {
   agents_in_play: [["agents"], [], true],
   starts: [["seat"]],
   identity_dealt: [["seat"], ["agent"]],
@@ -149,7 +149,8 @@ const EVENTS: Shapes = {
 };
 
 /** An event with its arguments by name. What only its audience is told is undefined to everybody else. */
-export const eventOf = ([kind, args, secret]: SeenEvent): GameEvent => named<GameEvent>(EVENTS, kind, args, secret);
+export const eventOf = ([kind, args, secret]: SeenEvent): GameEvent =>
+  named<GameEvent>(EVENT_ARGUMENTS, kind, args, secret);
 
 /** Those of some kinds among events. */
 export const eventsOf = <Kind extends GameEvent["kind"]>(events: SeenEvent[], ...kinds: Kind[]) =>
@@ -170,7 +171,7 @@ export type Action =
   | { kind: "stop" }
   | { kind: "entry"; agent: number; owner: number };
 
-const ACTIONS: Shapes = {
+const ACTION_ARGUMENTS: Shapes = {
   points: [["number"]],
   move: [["agent"]],
   safe: [["building"]],
@@ -187,5 +188,7 @@ const ACTIONS: Shapes = {
 };
 
 /** An action with its arguments by name. */
-export const actionOf = ({ kind, args }: Meaning): Action => named<Action>(ACTIONS, kind, args);
+export const actionOf = ({ kind, args }: Meaning): Action => named<Action>(ACTION_ARGUMENTS, kind, args);
 
+export const AGENTS = ["red", "orange", "yellow", "green", "blue", "purple", "grey"] as const;
+export const BYSTANDER = 7;

@@ -47,7 +47,7 @@ export type View = {
 const BLANK: View = {
   phase: 13,
   turn: 0,
-  active: 0,
+  active: -1,
   points: 0,
   bonus: [],
   handled: 0,
@@ -81,7 +81,7 @@ const BLANK: View = {
   leaders: 0,
   starter: -1,
   winner: -1,
-  reason: 0,
+  reason: -1,
 };
 
 /** The view, or a blank one while there is none. */
@@ -112,7 +112,7 @@ export type GameEvent =
   | { kind: "lost"; seat: number; agent: number }
   | { kind: "game_over"; reason: number };
 
-const EVENTS: Shapes = {
+const EVENT_ARGUMENTS: Shapes = {
   placed: [["case", "city"]],
   rolled_to_start: [["seat", "first", "second"]],
   starts: [["seat"]],
@@ -132,7 +132,8 @@ const EVENTS: Shapes = {
 };
 
 /** An event with its arguments by name. What only its audience is told is undefined to everybody else. */
-export const eventOf = ([kind, args, secret]: SeenEvent): GameEvent => named<GameEvent>(EVENTS, kind, args, secret);
+export const eventOf = ([kind, args, secret]: SeenEvent): GameEvent =>
+  named<GameEvent>(EVENT_ARGUMENTS, kind, args, secret);
 
 /** Those of some kinds among events. */
 export const eventsOf = <Kind extends GameEvent["kind"]>(events: SeenEvent[], ...kinds: Kind[]) =>
@@ -154,7 +155,7 @@ export type Action =
   | { kind: "leave" }
   | { kind: "lose"; agent: number };
 
-const ACTIONS: Shapes = {
+const ACTION_ARGUMENTS: Shapes = {
   pack: [["order"]],
   place: [["city"]],
   send: [[]],
@@ -172,7 +173,7 @@ const ACTIONS: Shapes = {
 };
 
 /** An action with its arguments by name. */
-export const actionOf = ({ kind, args }: Meaning): Action => named<Action>(ACTIONS, kind, args);
+export const actionOf = ({ kind, args }: Meaning): Action => named<Action>(ACTION_ARGUMENTS, kind, args);
 
 export const AGENTS = 7;
 export const LETTERS = 4;

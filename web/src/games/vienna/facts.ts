@@ -68,12 +68,12 @@ export type View = {
 const BLANK: View = {
   phase: 28,
   stage: 0,
-  arms: 0,
+  arms: -1,
   turn: 0,
-  active: 0,
+  active: -1,
   ending: false,
   due: [],
-  roof: 0,
+  roof: -1,
   moved: false,
   marker: [],
   tile: [],
@@ -171,7 +171,7 @@ export type GameEvent =
   | { kind: "bought"; seat: number; thing: number }
   | { kind: "final"; seat: number; gained: number; score: number };
 
-const EVENTS: Shapes = {
+const EVENT_ARGUMENTS: Shapes = {
   flag: [["building", "flag"]],
   tile: [["square", "info"]],
   first_info: [["seat", "info"]],
@@ -205,7 +205,8 @@ const EVENTS: Shapes = {
 };
 
 /** An event with its arguments by name. What only its audience is told is undefined to everybody else. */
-export const eventOf = ([kind, args, secret]: SeenEvent): GameEvent => named<GameEvent>(EVENTS, kind, args, secret);
+export const eventOf = ([kind, args, secret]: SeenEvent): GameEvent =>
+  named<GameEvent>(EVENT_ARGUMENTS, kind, args, secret);
 
 /** Those of some kinds among events. */
 export const eventsOf = <Kind extends GameEvent["kind"]>(events: SeenEvent[], ...kinds: Kind[]) =>
@@ -232,7 +233,7 @@ export type Action =
   | { kind: "buy"; thing: number }
   | { kind: "remove"; building: number };
 
-const ACTIONS: Shapes = {
+const ACTION_ARGUMENTS: Shapes = {
   pass: [[]],
   assign: [["card"]],
   drawer: [["slot"]],
@@ -255,5 +256,15 @@ const ACTIONS: Shapes = {
 };
 
 /** An action with its arguments by name. */
-export const actionOf = ({ kind, args }: Meaning): Action => named<Action>(ACTIONS, kind, args);
+export const actionOf = ({ kind, args }: Meaning): Action => named<Action>(ACTION_ARGUMENTS, kind, args);
 
+export const BRIBES = ["chocolate", "wine", "magazine", "coffee", "tobacco"] as const;
+export const BUILDING_COLOURS = ["purple", "pink", "orange", "brown", "grey"] as const;
+export const INFOS = ["bottle", "pistol", "briefcase", "microfilm", "slide"] as const;
+export const FLAGS = ["usa", "ussr", "france", "great_britain", "austria"] as const;
+export const SEALS = ["administration", "science", "religion", "culture", "nobility"] as const;
+export const NEEDS = ["seals", "bribes", "building", "infos"] as const;
+export const THINGS = ["agent", "telephone", "map", "cash_box", "seal", "side_table"] as const;
+export const ACTIONS = ["1", "2", "4"] as const;
+export const NONE = -1;
+export const SUPPLY = 30;
