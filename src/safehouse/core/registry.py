@@ -92,6 +92,9 @@ class Game(ABC):
     events: Mapping[str, EventKind] = {}
     # The fields of the state, as the game declares them: types, marks, and what their numbers are called.
     fields: Mapping[str, Field] = {}
+    # Words that are the same at every table, by what they name, and numbers of the rules: what a page draws with.
+    vocabularies: Mapping[str, Sequence[str]] = {}
+    constants: Mapping[str, int | Sequence[int]] = {}
     # The standing orders that a seat may give, by name.
     orders: Mapping[str, StandingOrder] = {}
     # Where the game's data files and schemas are.

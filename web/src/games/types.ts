@@ -1,7 +1,8 @@
 /** What a game brings to the frame. A game's folder holds its board, its panels, its words, and no rule. */
 import type { Component } from "svelte";
+import type { AnyView } from "../lib/facts";
 import type { Sound } from "../lib/sound";
-import type { TableStore, View } from "../lib/table.svelte";
+import type { TableStore } from "../lib/table.svelte";
 import type { Sentence } from "../wire";
 
 export interface BoardProps {
@@ -66,7 +67,7 @@ export interface GameClient {
   /** The section of the rules page for a question. */
   rule: (prompt: Sentence) => string;
   /** What grows over a game, for the chart at its end. */
-  chart: (views: View[], table: TableStore) => Series[];
+  chart: (views: AnyView[], table: TableStore) => Series[];
   guide: GuideStep[];
   /** The options of the guided first game, where they are not the usual ones. */
   learn?: Record<string, string>;

@@ -3,7 +3,7 @@ import type { Entry, Replay as Film, SeenEvent, Sentence, TableInfo } from "../w
 import { get } from "./api";
 import { speech } from "./language.svelte";
 import { settings } from "./settings.svelte";
-import { type Lexicon, SPECTATOR, TableStore, type Told, type View } from "./table.svelte";
+import { type Lexicon, SPECTATOR, TableStore, type Told } from "./table.svelte";
 
 /** `public`, `all` or `seat:N`. */
 export type Perspective = string;
@@ -92,7 +92,7 @@ export class ReplayStore extends TableStore {
 
   #arrive(entry: Entry): void {
     this.seq = entry.seq;
-    this.known = entry.view as View;
+    this.known = entry.view;
     // Nobody is asked anything here; whose turn it was is still shown.
     this.decision = { seats: entry.decision.seats, sealed: entry.decision.sealed };
     this.result = entry.result ?? null;

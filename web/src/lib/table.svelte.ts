@@ -17,6 +17,7 @@ import type {
   Welcome,
 } from "../wire";
 import { get } from "./api";
+import type { AnyView } from "./facts";
 import { speech } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import { type Command, Connection, type Line, type Message } from "./socket";
@@ -24,7 +25,6 @@ import { refusal } from "./trouble";
 import { Catalogue } from "./words";
 
 export const SPECTATOR = -4;
-export type View = Record<string, number & number[]>;
 
 /** An action of the game: its kind and arguments, and how it is called. */
 export interface Meaning {
@@ -54,7 +54,7 @@ export interface Told {
 }
 
 interface Shown extends Told {
-  view: View;
+  view: AnyView;
   decision: Decision;
   result: Result | null;
 }
@@ -70,8 +70,8 @@ export class TableStore {
   seats = $state<number[]>([]);
   seq = $state(0);
   /** What is shown: the last view, or the draft's. */
-  view = $derived.by(() => (this.draft ? (this.draft.view as View) : this.known));
-  known = $state.raw<View>({});
+  view = $derived.by(() => this.draft?.view ?? this.known);
+  known = $state.raw<AnyView>({});
   decision = $state.raw<Decision>(NOBODY);
   result = $state.raw<Result | null>(null);
   draft = $state.raw<Draft | null>(null);
@@ -269,7 +269,7 @@ export class TableStore {
           seq: message.seq,
           events: message.events,
           story: message.story ?? [],
-          view: message.view as View,
+          view: message.view,
           decision: message.decision,
           result: message.result ?? null,
           kind: message.kind ?? "moves",
@@ -281,7 +281,7 @@ export class TableStore {
           seq: message.seq,
           events: [],
           story: [],
-          view: message.view as View,
+          view: message.view,
           decision: message.decision,
           result: message.result ?? null,
         });

@@ -82,6 +82,8 @@ ORDERS: Mapping[str, StandingOrder] = {
     "no_card": StandingOrder(ids.NO, ()),
 }
 
+VOCABULARIES = {"agent": COLOURS}
+CONSTANTS = {"BYSTANDER": ids.BYSTANDER}
 
 BOTS = {
     "expert": ".bots.expert:ExpertBot",
@@ -99,6 +101,8 @@ class HeimlichGame(Game):
     events = EVENTS
     orders = ORDERS
     fields = FIELDS
+    vocabularies = VOCABULARIES
+    constants = CONSTANTS
     data_folder = Path(__file__).parent / "data"
     bots = BOTS
     levels = ("novice", "casual", "expert")

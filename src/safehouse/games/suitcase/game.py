@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from safehouse.core.actions import Kind
-from safehouse.core.game import GameState, Setup
+from safehouse.core.game import UNKNOWN, GameState, Setup
 from safehouse.core.registry import EventKind, Game
 from safehouse.core.shapes import Numbers
 from safehouse.games.suitcase import edit, ids
@@ -58,6 +58,11 @@ EVENTS: Mapping[str, EventKind] = {
     "game_over": EventKind({"reason": "reason"}),
 }
 
+# What a page draws with.
+CONSTANTS = {
+    name: getattr(ids, name)
+    for name in ("AGENTS", "LETTERS", "GOAL", "DUEL_CARDS", "CONTENTS", "BOMB", "NOT_PLACED", "CARRIED", "DELIVERED")
+} | {"NOBODY": ids.NONE, "UNKNOWN": UNKNOWN}
 
 BOTS = {
     "expert": ".bots.expert:ExpertBot",
@@ -74,6 +79,7 @@ class SuitcaseGame(Game):
     features = FEATURES
     events = EVENTS
     fields = FIELDS
+    constants = CONSTANTS
     data_folder = Path(__file__).parent / "data"
     bots = BOTS
     levels = ("novice", "casual", "expert")

@@ -13,6 +13,7 @@ LETTERS: Final = 4  # suitcases of one player, A–D
 CASES: Final = SEATS * LETTERS
 MAX_CITIES: Final = 64
 CARD_VALUES: Final = 6  # 0 … 5
+GOAL: Final = 10  # secrets (K3.1)
 
 # Places of agents that are no city: the base of a corner, the headquarters while its bomb goes off, out of the game.
 BASE: Final = MAX_CITIES  # + corner

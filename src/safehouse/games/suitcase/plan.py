@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from safehouse.core.game import Setup
+from safehouse.games.suitcase.ids import GOAL
 
 
 class Plan(Setup):
@@ -17,7 +18,7 @@ class Plan(Setup):
         self.roads: list[list[int]] = []  # by place (cities, then bases): the cities one step away
         self.gates: list[list[int]] = []  # by seat, by city: 1 where a dotted line leads to his headquarters
         self.to_hq: list[list[int]] = []  # by seat, by city: steps into his headquarters
-        self.target: i64 = 10  # K3.1
+        self.target: i64 = GOAL
         self.outposts: bool = True  # K2.5
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -15,7 +15,7 @@ from safehouse.games.vienna.fields import FIELDS
 from safehouse.games.vienna.meta import META
 from safehouse.games.vienna.plan import Plan
 from safehouse.games.vienna.rules import Vienna
-from safehouse.games.vienna.vocabulary import BRIBES, FLAGS, INFOS
+from safehouse.games.vienna.vocabulary import BRIBES, COLOURS, FLAGS, INFOS, NEEDS, SEALS
 
 ACTION_KINDS = (
     Kind("pass"),
@@ -88,6 +88,12 @@ BONUS_NAMES = [
 ]  # fmt: skip
 THING_NAMES = ["agent", "telephone", "map", "cash_box", "seal", "side_table"]
 FIGURE_NAMES = ["hamburg", "amsterdam", "new_york", "marrakesh"]
+ACTION_NAMES = ["1", "2", "4"]
+VOCABULARIES = {
+    "bribe": BRIBES, "building_colour": COLOURS, "info": INFOS, "flag": FLAGS, "seal": SEALS, "need": NEEDS,
+    "thing": THING_NAMES, "action": ACTION_NAMES,
+}  # fmt: skip
+CONSTANTS = {"NONE": ids.NONE, "SUPPLY": ids.SUPPLY}
 
 KEPT = 16  # files of each role that stay proven
 
@@ -121,6 +127,8 @@ class ViennaGame(Game):
     features = FEATURES
     events = EVENTS
     fields = FIELDS
+    vocabularies = VOCABULARIES
+    constants = CONSTANTS
     data_folder = data_files.DATA
     bots = BOTS
     levels = ("novice", "casual", "expert")
@@ -240,7 +248,7 @@ def add_names(plan: Plan) -> None:
     plan.names["thing"] = THING_NAMES
     plan.names["colour"] = FIGURE_NAMES
     plan.names["number"] = [str(number) for number in range(1000)]
-    plan.names["action"] = ["1", "2", "4"]
+    plan.names["action"] = ACTION_NAMES
     plan.names["due"] = ["purchase", "payday", "farewell"]
 
 

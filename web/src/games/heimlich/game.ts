@@ -1,17 +1,20 @@
 /** Heimlich & Co. for the frame. */
-import type { TableStore, View } from "../../lib/table.svelte";
-import type { GameClient, Series } from "../types";
+import { type AnyView, members } from "../../lib/facts";
+import type { Sound } from "../../lib/sound";
+import type { TableStore } from "../../lib/table.svelte";
+import type { GameClient, Offer, Series } from "../types";
 import Board from "./Board.svelte";
 import CardRound from "./CardRound.svelte";
 import Dossier from "./Dossier.svelte";
 import DossierSheet from "./DossierSheet.svelte";
+import { type Action, type GameEvent, viewOf } from "./facts";
 import { GUIDE } from "./guide";
 import Hand from "./Hand.svelte";
 import Notebook from "./Notebook.svelte";
 import { w } from "./say";
 import { agentName, signOf } from "./signs";
 import TextBoard from "./TextBoard.svelte";
-import { agentsOf, hasCards, hasDossier, members } from "./town";
+import { agentsOf, hasCards, hasDossier } from "./town";
 
 /** The section of the rules page for each question. */
 const SECTIONS: Record<string, string> = {
@@ -24,27 +27,26 @@ const SECTIONS: Record<string, string> = {
   "prompt-entry": "dossier",
 };
 
-function chart(views: View[], table: TableStore): Series[] {
-  const last = views.at(-1);
-  return members(last?.["in_play"]).map((agent) => {
+function chart(seen: AnyView[], table: TableStore): Series[] {
+  const views = seen.map(viewOf);
+  return members(views.at(-1)?.in_play).map((agent) => {
     const sign = signOf(agent);
     return {
       name: agentName(table, agent),
       colour: sign.fill,
       shape: sign.shape,
-      values: views.map((view) => view["stone"]?.[agent] ?? 0),
+      values: views.map((view) => view.stone[agent] ?? 0),
     };
   });
 }
 
 function holdings(table: TableStore, seat: number): string {
-  const cards = table.view["hand_size"]?.[seat];
+  const { hand_size, owned } = viewOf(table.view);
+  const cards = hand_size[seat];
   const parts = [
-    ...(table.known["holder"] === seat && !table.result ? [w("holds-die")] : []),
+    ...(viewOf(table.known).holder === seat && !table.result ? [w("holds-die")] : []),
     ...(cards === undefined ? [] : [w("holds-cards", { number: cards })]),
-    ...((table.view["owned"]?.[seat] ?? 1) > 1
-      ? [w("holds-identities", { number: table.view["owned"]?.[seat] ?? 1 })]
-      : []),
+    ...((owned[seat] ?? 1) > 1 ? [w("holds-identities", { number: owned[seat] ?? 1 })] : []),
     ...(table.result ? agentsOf(table, seat).map((agent) => agentName(table, agent)) : []),
   ];
   return parts.join(" · ");
@@ -74,7 +76,7 @@ export const GAME: GameClient = {
     stone: "board",
     stop: "buttons",
     entry: DossierSheet,
-  },
+  } satisfies Record<Action["kind"], Offer>,
   last: ["no", "pass", "stop"],
   rule: ([prompt]) => SECTIONS[prompt] ?? (prompt.startsWith("prompt-target") ? "cards" : "goal"),
   chart,
@@ -90,5 +92,5 @@ export const GAME: GameClient = {
     card_gained: "paper",
     dossiers_filed: "paper",
     revealed: "paper",
-  },
+  } satisfies Partial<Record<GameEvent["kind"], Sound>>,
 };

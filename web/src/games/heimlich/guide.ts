@@ -1,13 +1,14 @@
 /** A first game in five minutes: what to look at, and what to wait for. */
 import type { TableStore } from "../../lib/table.svelte";
 import type { GuideStep } from "../types";
+import type { GameEvent } from "./facts";
 
 /** Whether the seat is asked with a question of this kind. */
 function asks(table: TableStore, prompt: string): boolean {
   return table.asked && !table.moment && (table.prompt?.[0] ?? "").startsWith(`prompt-${prompt}`);
 }
 
-function happened(table: TableStore, kind: string): boolean {
+function happened(table: TableStore, kind: GameEvent["kind"]): boolean {
   return table.log.some((told) => told.events.some((event) => event[0] === kind));
 }
 

@@ -1,6 +1,8 @@
 /** What may be picked on this board, as what picking it does. */
+import { members } from "../../lib/facts";
 import type { TableStore } from "../../lib/table.svelte";
 import * as targets from "../../lib/targets";
+import { viewOf } from "./facts";
 
 export { ask } from "../../lib/targets";
 
@@ -14,9 +16,8 @@ export function picks(table: TableStore, ...kinds: string[]): Picks {
 /** A choice of buildings forward or back, as the buildings themselves: where the agent that was named would go. */
 export function stepPicks(table: TableStore, buildings: number): Picks {
   const found: Picks = new Map();
-  const named = table.view["picked"] ?? 0;
-  const agent = named > 0 ? 31 - Math.clz32(named) : -1;
-  const from = table.view["at"]?.[agent];
+  const { picked, at } = viewOf(table.view);
+  const from = at[members(picked).at(-1) ?? -1];
   if (from === undefined || from < 0) return found;
   for (const [step, action] of table.optionsOf("step")) {
     const way = Number(table.lexicon?.names["step"]?.[step] ?? 0);

@@ -1,6 +1,7 @@
 /** The card round as the events told it: who said yes, who played what, who passed. */
 import type { TableStore } from "../../lib/table.svelte";
 import type { SeenEvent } from "../../wire";
+import { eventsOf } from "./facts";
 
 export interface SeatRound {
   seat: number;
@@ -29,12 +30,12 @@ export function roundOf(table: TableStore, players: number): SeatRound[] {
     played: [],
     passes: 0,
   }));
-  for (const [kind, args] of thisTurn(table)) {
-    const one = seats[args[0] ?? -1];
+  for (const event of eventsOf(thisTurn(table), "answered", "card_played", "go_ended")) {
+    const one = seats[event.seat];
     if (!one) continue;
-    if (kind === "answered") one.answer = args[1] ? "yes" : "no";
-    else if (kind === "card_played") one.played = [...one.played, args[1] ?? -1];
-    else if (kind === "go_ended" && !args[1]) one.passes += 1;
+    if (event.kind === "answered") one.answer = event.answer ? "yes" : "no";
+    else if (event.kind === "card_played") one.played = [...one.played, event.card];
+    else if (!event.played) one.passes += 1;
   }
   return seats;
 }

@@ -1,5 +1,6 @@
 /** The seven agents: colour, shape and letter. Each of the three alone tells them apart. */
 import type { TableStore } from "../../lib/table.svelte";
+import { AGENTS } from "./facts";
 
 export type Shape = "triangle" | "square" | "circle" | "diamond" | "pentagon" | "star" | "cross";
 
@@ -14,9 +15,7 @@ export interface Sign {
 const INK = "#101a2b";
 const PAPER = "#fbf4e4";
 
-export const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple", "grey"];
-
-const SIGNS: Record<string, Sign> = {
+const SIGNS: Record<(typeof AGENTS)[number], Sign> = {
   red: { fill: "#c0392b", on: PAPER, shape: "triangle", initial: "R" },
   orange: { fill: "#d9730d", on: INK, shape: "square", initial: "O" },
   yellow: { fill: "#e3b505", on: INK, shape: "circle", initial: "J" },
@@ -26,12 +25,12 @@ const SIGNS: Record<string, Sign> = {
   grey: { fill: "#5f6672", on: PAPER, shape: "cross", initial: "T" },
 };
 
-export function colourOf(agent: number): string {
-  return COLOURS[agent] ?? "grey";
+export function colourOf(agent: number): (typeof AGENTS)[number] {
+  return AGENTS[agent] ?? "grey";
 }
 
 export function signOf(agent: number): Sign {
-  return SIGNS[colourOf(agent)] as Sign;
+  return SIGNS[colourOf(agent)];
 }
 
 export function agentName(table: TableStore, agent: number): string {

@@ -1,5 +1,6 @@
 /** What an event is about, so that a board can mark it while somebody points at its line in the log. */
 import type { SeenEvent } from "../../wire";
+import { eventOf } from "./facts";
 
 export interface Subject {
   agents: number[];
@@ -10,26 +11,25 @@ export interface Subject {
 
 const NOTHING: Subject = { agents: [], stones: [], houses: [], safe: false };
 
-export function subject(event: SeenEvent | null): Subject {
-  if (!event) return NOTHING;
-  const [kind, args] = event;
-  const first = args[0] ?? -1;
-  switch (kind) {
+export function subject(seen: SeenEvent | null): Subject {
+  if (!seen) return NOTHING;
+  const event = eventOf(seen);
+  switch (event.kind) {
     case "moved":
     case "put":
-      return { ...NOTHING, agents: [args[1] ?? -1], houses: [args[3] ?? -1] };
+      return { ...NOTHING, agents: [event.agent], houses: [event.to] };
     case "scoring":
-      return { ...NOTHING, agents: args.slice(2), houses: [args[1] ?? -1], safe: true };
+      return { ...NOTHING, agents: event.agents, houses: [event.building], safe: true };
     case "scored":
-      return { ...NOTHING, agents: [first], stones: [first], houses: [args[1] ?? -1] };
+      return { ...NOTHING, agents: [event.agent], stones: [event.agent], houses: [event.building] };
     case "advanced":
-      return { ...NOTHING, stones: [first] };
+      return { ...NOTHING, stones: [event.agent] };
     case "safe_moved":
-      return { ...NOTHING, houses: [args[2] ?? -1], safe: true };
+      return { ...NOTHING, houses: [event.to], safe: true };
     case "agents_in_play":
-      return { ...NOTHING, agents: args };
+      return { ...NOTHING, agents: event.agents };
     case "revealed":
-      return { ...NOTHING, agents: args.slice(2), stones: args.slice(2) };
+      return { ...NOTHING, agents: event.agents, stones: event.agents };
     default:
       return NOTHING;
   }

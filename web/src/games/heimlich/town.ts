@@ -1,6 +1,8 @@
 /** What the files of a table say of its town and its cards. Nothing here decides what is allowed. */
+import { members, rowOf } from "../../lib/facts";
 import type { TableStore } from "../../lib/table.svelte";
 import type { Sentence } from "../../wire";
+import { ROW, viewOf } from "./facts";
 import { w } from "./say";
 
 export interface House {
@@ -24,7 +26,7 @@ interface BoardFile {
   die: (string | number)[];
 }
 
-const EMPTY: BoardFile = { buildings: [], goal: 42, dossier_field: 0, die: [] };
+const EMPTY: BoardFile = { buildings: [], goal: 1, dossier_field: 0, die: [] };
 
 export function townOf(table: TableStore): BoardFile {
   return (table.lexicon?.files["board"] as BoardFile | undefined) ?? EMPTY;
@@ -77,31 +79,22 @@ export function cardText(table: TableStore, kind: number): string {
   return table.words.say(`effect-${card.effect}`, { least, most, steps, limit: card.limit ?? 0 });
 }
 
-export function members(mask: number | undefined): number[] {
-  const found: number[] = [];
-  for (let number = 0; number < 7; number += 1) if (((mask ?? 0) >> number) & 1) found.push(number);
-  return found;
-}
-
 export function hasCards(table: TableStore): boolean {
-  return (table.view["hand_size"]?.length ?? 0) > 0;
+  return viewOf(table.view).hand_size.length > 0;
 }
 
 export function hasDossier(table: TableStore): boolean {
   return table.info?.options["dossier"] === "yes";
 }
 
-export const HAND_LIMIT = 4;
-export const NOT_SEEN = -1;
-export const BYSTANDER = 7;
-
-/** The cards in a seat's hand as this observer knows them: kinds, or NOT_SEEN. */
+/** The cards in a seat's hand as this observer knows them: kinds, or -1. */
 export function handOf(table: TableStore, seat: number): number[] {
-  const size = table.view["hand_size"]?.[seat] ?? 0;
-  return Array.from({ length: size }, (_, slot) => table.view["hand"]?.[seat * HAND_LIMIT + slot] ?? NOT_SEEN);
+  const { hand, hand_size } = viewOf(table.view);
+  return rowOf(hand, seat, ROW.hand).slice(0, hand_size[seat] ?? 0);
 }
 
 /** The agents that a seat is known to run. */
 export function agentsOf(table: TableStore, seat: number): number[] {
-  return members(table.view["in_play"]).filter((agent) => table.view["owner"]?.[agent] === seat);
+  const { in_play, owner } = viewOf(table.view);
+  return members(in_play).filter((agent) => owner[agent] === seat);
 }

@@ -1,10 +1,13 @@
 /** Suitcase for the frame. */
-import type { TableStore, View } from "../../lib/table.svelte";
-import type { GameClient, SeatSign, Series } from "../types";
+import type { AnyView } from "../../lib/facts";
+import type { Sound } from "../../lib/sound";
+import type { TableStore } from "../../lib/table.svelte";
+import type { GameClient, Offer, SeatSign, Series } from "../types";
 import Board from "./Board.svelte";
 import Deeds from "./Deeds.svelte";
 import DuelChoice from "./DuelChoice.svelte";
 import Duels from "./Duels.svelte";
+import { type Action, type GameEvent, GOAL, viewOf } from "./facts";
 import { GUIDE } from "./guide";
 import Hand from "./Hand.svelte";
 import Ledger from "./Ledger.svelte";
@@ -15,7 +18,7 @@ import Steps from "./Steps.svelte";
 import { w } from "./say";
 import { drop, signFor } from "./signs";
 import TextBoard from "./TextBoard.svelte";
-import { colourOf, GOAL, homeOf, playersOf } from "./world";
+import { colourOf, homeOf, playersOf } from "./world";
 
 /** The section of the rules page for each question. */
 const SECTIONS: Record<string, string> = {
@@ -33,14 +36,14 @@ const SECTIONS: Record<string, string> = {
 
 const SHAPES = ["circle", "square", "triangle", "diamond"];
 
-function chart(views: View[], table: TableStore): Series[] {
+function chart(views: AnyView[], table: TableStore): Series[] {
   return Array.from({ length: playersOf(table) }, (_, seat) => {
     const colour = colourOf(table, seat);
     return {
       name: table.nameOf(seat),
       colour: signFor(colour, homeOf(table, colour)?.place ?? "").fill,
       shape: SHAPES[seat] ?? "circle",
-      values: views.map((view) => view["secrets"]?.[seat] ?? 0),
+      values: views.map((view) => viewOf(view).secrets[seat] ?? 0),
     };
   });
 }
@@ -54,12 +57,12 @@ function seatSign(table: TableStore, seat: number): SeatSign | null {
 }
 
 function holdings(table: TableStore, seat: number): string {
-  const { view } = table;
-  const secrets = view["secrets"]?.[seat];
+  const view = viewOf(table.view);
+  const secrets = view.secrets[seat];
   if (secrets === undefined) return "";
   return [
     w("holds-secrets", { number: secrets, goal: GOAL }),
-    w("holds-agents", { number: view["agents_left"]?.[seat] ?? 0 }),
+    w("holds-agents", { number: view.agents_left[seat] ?? 0 }),
   ].join(" · ");
 }
 
@@ -87,7 +90,7 @@ export const GAME: GameClient = {
     claim: Deeds,
     leave: "buttons",
     lose: Lose,
-  },
+  } satisfies Record<Action["kind"], Offer>,
   last: ["stay", "leave", "end_turn"],
   // Without a step left, only suitcases can be handled.
   rule: ([prompt, { points }]) => (points === 0 ? "suitcases" : (SECTIONS[prompt] ?? "goal")),
@@ -111,5 +114,5 @@ export const GAME: GameClient = {
     entered_hq: "lock",
     delivered: "stamp",
     lost: "lock",
-  },
+  } satisfies Partial<Record<GameEvent["kind"], Sound>>,
 };

@@ -1,11 +1,12 @@
 /** What may be picked, by the thing that it names; whose steps are looked at; and why something may not be done. */
+
 import type { TableStore } from "../../lib/table.svelte";
-import { LETTERS } from "./world";
+import { type Action, actionOf, LETTERS } from "./facts";
 
 export type Picks = Map<number, number>;
 
 /** Kinds that an agent of the player on turn does; the first argument is his number. */
-const DEEDS = ["step", "deliver", "take", "drop"];
+const DEEDS = ["step", "deliver", "take", "drop"] as const;
 
 /** Whose steps are shown, if a person has said so. It is one page, so it is one choice. */
 class Chosen {
@@ -13,26 +14,30 @@ class Chosen {
 }
 export const chosen = new Chosen();
 
-function each(table: TableStore, kinds: string[]): { action: number; kind: string; args: number[] }[] {
-  return table.options.flatMap((action) => {
+type Deed<Kind> = Extract<Action, { kind: Kind }> & { action: number };
+
+/** Those of some kinds among actions, with their arguments. */
+export function each<Kind extends Action["kind"]>(
+  table: TableStore,
+  actions: number[],
+  ...kinds: Kind[]
+): Deed<Kind>[] {
+  return actions.flatMap((action) => {
     const meaning = table.meaning(action);
-    return meaning && kinds.includes(meaning.kind) ? [{ action, kind: meaning.kind, args: meaning.args }] : [];
+    return meaning && kinds.includes(meaning.kind as Kind) ? [{ ...actionOf(meaning), action } as Deed<Kind>] : [];
   });
 }
 
 /** The agents who can do something, own numbers, ascending. */
 export function ableAgents(table: TableStore): number[] {
-  return [...new Set(each(table, DEEDS).map(({ args }) => args[0] ?? 0))].sort((one, other) => one - other);
+  return [...new Set(each(table, table.options, ...DEEDS).map(({ agent }) => agent))].sort((one, other) => one - other);
 }
 
 /** The agent whose steps are shown: the one chosen, else the one who went last, else the only one. */
 export function selected(table: TableStore): number {
   const able = ableAgents(table);
   if (able.includes(chosen.agent)) return chosen.agent;
-  const last = table.row
-    .map((action) => table.meaning(action))
-    .filter((meaning) => meaning && DEEDS.includes(meaning.kind))
-    .at(-1)?.args[0];
+  const last = each(table, table.row, ...DEEDS).at(-1)?.agent;
   if (last !== undefined && able.includes(last)) return last;
   return able.length === 1 ? (able[0] ?? -1) : -1;
 }
@@ -40,33 +45,33 @@ export function selected(table: TableStore): number {
 /** Cities that may be picked: for a suitcase to lie in, or for the selected agent to go to. */
 export function cityPicks(table: TableStore): Picks {
   const found: Picks = new Map();
-  for (const { action, args } of each(table, ["place"])) found.set(args[0] ?? 0, action);
-  const agent = selected(table);
-  for (const { action, args } of each(table, ["step"])) if (args[0] === agent) found.set(args[1] ?? 0, action);
+  for (const { action, city } of each(table, table.options, "place")) found.set(city, action);
+  const who = selected(table);
+  for (const { action, agent, city } of each(table, table.options, "step")) if (agent === who) found.set(city, action);
   return found;
 }
 
 /** Suitcases that may be picked: by the selected agent, or after a fight. */
 export function casePicks(table: TableStore): Picks {
   const found: Picks = new Map();
-  const agent = selected(table);
-  for (const { action, args } of each(table, ["take"])) if (args[0] === agent) found.set(args[1] ?? 0, action);
-  for (const { action, args } of each(table, ["claim"])) found.set(args[0] ?? 0, action);
+  const who = selected(table);
+  for (const pick of each(table, table.options, "take")) if (pick.agent === who) found.set(pick.case, pick.action);
+  for (const pick of each(table, table.options, "claim")) found.set(pick.case, pick.action);
   return found;
 }
 
 /** The own headquarters, if the selected agent may enter it. */
 export function goalPick(table: TableStore): number | undefined {
-  const agent = selected(table);
-  return each(table, ["deliver"]).find(({ args }) => args[0] === agent)?.action;
+  const who = selected(table);
+  return each(table, table.options, "deliver").find(({ agent }) => agent === who)?.action;
 }
 
 /** Agents whose naming is the answer: defenders to be met, victims of the bomb. */
 export function agentPicks(table: TableStore, kind: "meet" | "lose"): Picks {
-  return new Map(each(table, [kind]).map(({ action, args }) => [args[0] ?? 0, action]));
+  return new Map(each(table, table.options, kind).map(({ action, agent }) => [agent, action]));
 }
 
-function actionOf(table: TableStore, kind: string, args: number[]): number | undefined {
+function actionFor(table: TableStore, kind: Action["kind"], args: number[]): number | undefined {
   const wanted = String(args);
   for (const [action, meaning] of Object.entries(table.lexicon?.actions ?? {})) {
     if (meaning.kind === kind && String(meaning.args) === wanted) return Number(action);
@@ -74,10 +79,10 @@ function actionOf(table: TableStore, kind: string, args: number[]): number | und
   return undefined;
 }
 
-function ask(table: TableStore, kind: string, args: number[]): void {
+function ask(table: TableStore, kind: Action["kind"], args: number[]): void {
   // After a whole choice there is nothing more to pick, and the page says so.
   if (!table.seats.includes(table.seat) || table.draft?.complete) return;
-  const action = actionOf(table, kind, args);
+  const action = actionFor(table, kind, args);
   if (action !== undefined) table.why(action);
 }
 

@@ -1,7 +1,6 @@
 /** What is worth a moment: a duel from the challenge to its end, a suitcase from the door to what was in it. */
-import type { View } from "../../lib/table.svelte";
 import type { SeenEvent } from "../../wire";
-import { AGENTS } from "./world";
+import { AGENTS, eventOf, type View } from "./facts";
 
 export interface Duel {
   kind: "duel";
@@ -26,9 +25,8 @@ export interface Delivery {
 export type Scene = Duel | Delivery;
 
 /** The duel that waits for cards. */
-export function duelOf(view: View): Duel | null {
-  const [fighter, opponent] = [view["fighter"] ?? -1, view["opponent"] ?? -1];
-  if (fighter < 0 || opponent < 0 || !view["asked"]) return null;
+export function duelOf({ fighter, opponent, asked }: View): Duel | null {
+  if (fighter < 0 || opponent < 0 || !asked) return null;
   return {
     kind: "duel",
     attacker: Math.floor(fighter / AGENTS),
@@ -41,16 +39,16 @@ export function duelOf(view: View): Duel | null {
 }
 
 /** The scene after an event; null where there is none any more. */
-export function follow(scene: Scene | null, [kind, args]: SeenEvent): Scene | null {
-  const [first = 0, second = 0, third = 0, fourth = 0] = args;
-  switch (kind) {
+export function follow(scene: Scene | null, seen: SeenEvent): Scene | null {
+  const event = eventOf(seen);
+  switch (event.kind) {
     case "duel":
       return {
         kind: "duel",
-        attacker: first,
-        attackers: second,
-        defender: third,
-        defenders: fourth,
+        attacker: event.seat,
+        attackers: event.agent,
+        defender: event.defender,
+        defenders: event.opponent,
         cards: null,
         fate: "",
       };
@@ -58,22 +56,22 @@ export function follow(scene: Scene | null, [kind, args]: SeenEvent): Scene | nu
       const duel = scene?.kind === "duel" ? scene : null;
       return {
         kind: "duel",
-        attacker: first,
+        attacker: event.seat,
         attackers: duel?.attackers ?? -1,
-        defender: third,
+        defender: event.defender,
         defenders: duel?.defenders ?? -1,
-        cards: [second, fourth],
+        cards: [event.attack, event.defence],
         fate: "",
       };
     }
     case "beaten":
-      return scene?.kind === "duel" ? { ...scene, fate: third ? "out" : "home" } : scene;
+      return scene?.kind === "duel" ? { ...scene, fate: event.card ? "out" : "home" } : scene;
     case "entered_hq":
-      return { kind: "delivery", seat: first, thing: third, content: null, lost: [] };
+      return { kind: "delivery", seat: event.seat, thing: event.case, content: null, lost: [] };
     case "delivered":
-      return { kind: "delivery", seat: first, thing: second, content: third, lost: [] };
+      return { kind: "delivery", seat: event.seat, thing: event.case, content: event.content, lost: [] };
     case "lost":
-      return scene?.kind === "delivery" ? { ...scene, lost: [...scene.lost, second] } : scene;
+      return scene?.kind === "delivery" ? { ...scene, lost: [...scene.lost, event.agent] } : scene;
     case "stepped":
     case "rolled":
       return null;

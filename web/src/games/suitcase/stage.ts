@@ -1,8 +1,8 @@
 /** Where every piece stands, for a pose: agents by city and base, suitcases beside cities. */
 import type { TableStore } from "../../lib/table.svelte";
+import { AGENTS, type View } from "./facts";
 import { crowd, heap, type Point, plate } from "./layout";
-import type { Pose } from "./pose";
-import { AGENTS, colourOf, goalOf, spotOf, worldOf } from "./world";
+import { colourOf, goalOf, spotOf, worldOf } from "./world";
 
 export interface Stage {
   /** By agent; those who are out have none. */
@@ -11,7 +11,7 @@ export interface Stage {
   cases: Map<number, Point>;
 }
 
-export function stage(table: TableStore, pose: Pose): Stage {
+export function stage(table: TableStore, pose: View): Stage {
   const world = worldOf(table);
   const groups = new Map<string, number[]>();
   pose.place.forEach((place, agent) => {
@@ -41,7 +41,7 @@ export function stage(table: TableStore, pose: Pose): Stage {
   }
   const cases = new Map<number, Point>();
   world.cities.forEach((city, number) => {
-    const here = pose.caseAt.flatMap((at, thing) => (at === number ? [thing] : []));
+    const here = pose.case_at.flatMap((at, thing) => (at === number ? [thing] : []));
     const spots = heap(city.side, here.length, groups.get(`city.${number}`)?.length ?? 0);
     for (const [place, thing] of here.entries())
       cases.set(thing, { x: city.x + (spots[place]?.x ?? 0), y: city.y + (spots[place]?.y ?? 0) });

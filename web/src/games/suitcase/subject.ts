@@ -1,6 +1,7 @@
 /** What an event is about, so that the map can mark it while somebody points at its line in the log. */
 import type { SeenEvent } from "../../wire";
-import { AGENTS } from "./world";
+import { AGENTS, eventOf } from "./facts";
+import { agentOf } from "./world";
 
 export interface Subject {
   agents: number[];
@@ -12,27 +13,27 @@ export interface Subject {
 
 const NOTHING: Subject = { agents: [], cities: [], cases: [], goal: -1 };
 
-export function subject(event: SeenEvent | null): Subject {
-  if (!event) return NOTHING;
-  const [kind, [first = -1, second = -1, third = -1, fourth = -1]] = event;
-  const agent = first * AGENTS + second;
-  switch (kind) {
+export function subject(seen: SeenEvent | null): Subject {
+  if (!seen) return NOTHING;
+  const event = eventOf(seen);
+  const agent = agentOf(event);
+  switch (event.kind) {
     case "placed":
-      return { ...NOTHING, cases: [first], cities: [second] };
+      return { ...NOTHING, cases: [event.case], cities: [event.city] };
     case "stepped":
-      return { ...NOTHING, agents: [agent], cities: [fourth] };
+      return { ...NOTHING, agents: [agent], cities: [event.to] };
     case "taken":
     case "dropped":
-      return { ...NOTHING, agents: [agent], cases: [third], cities: [fourth] };
+      return { ...NOTHING, agents: [agent], cases: [event.case], cities: [event.city] };
     case "duel":
-      return { ...NOTHING, agents: [agent, third * AGENTS + fourth] };
+      return { ...NOTHING, agents: [agent, event.defender * AGENTS + event.opponent] };
     case "beaten":
     case "lost":
       return { ...NOTHING, agents: [agent] };
     case "entered_hq":
-      return { ...NOTHING, agents: [agent], cases: [third], goal: first };
+      return { ...NOTHING, agents: [agent], cases: [event.case], goal: event.seat };
     case "delivered":
-      return { ...NOTHING, cases: [second], goal: first };
+      return { ...NOTHING, cases: [event.case], goal: event.seat };
     default:
       return NOTHING;
   }

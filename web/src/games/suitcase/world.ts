@@ -1,6 +1,20 @@
 /** What the files and names of a table say of its map, its seats and its suitcases. Nothing here decides what is allowed. */
-import type { TableStore, View } from "../../lib/table.svelte";
+import type { TableStore } from "../../lib/table.svelte";
 import type { Sentence } from "../../wire";
+import {
+  AGENTS,
+  BOMB,
+  CONTENTS,
+  DELIVERED,
+  DUEL_CARDS,
+  type GameEvent,
+  LETTERS,
+  NOBODY,
+  NOT_PLACED,
+  ROW,
+  UNKNOWN,
+  type View,
+} from "./facts";
 import { w } from "./say";
 
 export interface City {
@@ -30,31 +44,12 @@ export interface World {
 
 const NOWHERE: World = { name: "", title: "", frame: [1000, 700], cities: [], lines: [], corners: [] };
 
-/** How many of a kind a player has: how the lists of a view are cut. */
-export const AGENTS = 7;
-export const LETTERS = 4;
-export const VALUES = 6;
-/** K3.1, for the pips of a headquarters; the server says when a game is won. */
-export const GOAL = 10;
-/** Marks for suitcases that lie in no city. */
-export const NOT_PLACED = -1;
-export const CARRIED = -2;
-export const DELIVERED = -3;
-export const NOBODY = -1;
-export const UNKNOWN = -1;
-
 export function worldOf(table: TableStore): World {
   return (table.lexicon?.files["map"] as World | undefined) ?? NOWHERE;
 }
 
 export function playersOf(table: TableStore): number {
   return table.lexicon?.players ?? table.info?.seats.length ?? 0;
-}
-
-export function members(mask: number | undefined): number[] {
-  const found: number[] = [];
-  for (let number = 0; number < 31; number += 1) if (((mask ?? 0) >> number) & 1) found.push(number);
-  return found;
 }
 
 // --- Seats -------------------------------------------------------------------------------------------------
@@ -124,7 +119,7 @@ export function placeName(table: TableStore, place: number | undefined): string 
 // --- Agents and suitcases ----------------------------------------------------------------------------------
 
 export function letterOf(thing: number): string {
-  return "ABCD".charAt(thing % LETTERS);
+  return String.fromCharCode("A".charCodeAt(0) + (thing % LETTERS));
 }
 
 export function caseSentence(table: TableStore, thing: number): Sentence {
@@ -137,59 +132,52 @@ export function caseName(table: TableStore, thing: number): string {
 
 export function contentName(table: TableStore, content: number): string {
   if (content === UNKNOWN) return w("content-unknown");
-  if (content === 0) return table.tell(["content-bomb", {}]);
+  if (content === BOMB) return table.tell(["content-bomb", {}]);
   return table.tell(["content-secrets", { number: content }]);
 }
 
 /** A content in a sign: a number, or nothing where the bomb is drawn. */
 export function contentSign(content: number): string {
-  return content === UNKNOWN ? "?" : content === 0 ? "✸" : String(content);
+  return content === UNKNOWN ? "?" : content === BOMB ? "✸" : String(content);
+}
+
+/** The number among all agents of the one that an event is about; -1: it is about none. */
+export function agentOf(event: GameEvent): number {
+  return "agent" in event ? event.seat * AGENTS + event.agent : -1;
 }
 
 export function agentName(table: TableStore, agent: number): string {
   return table.tell(["agent", { number: (agent % AGENTS) + 1 }]);
 }
 
-export function carrierOf(view: View, thing: number): number {
-  return ((view["load"] ?? []) as number[]).indexOf(thing);
-}
-
-/** What a player packs, as the orders of packing name it. */
-export function contentsOf(table: TableStore): number[] {
-  return (table.lexicon?.names["order"]?.[0] ?? "").split("-").map((name) => (name === "bomb" ? 0 : Number(name)));
-}
-
 /** What a suitcase can still hold, as everybody can work out from what was opened. */
-export function possible(table: TableStore, view: View, thing: number): number[] {
-  const known = view["content"]?.[thing] ?? UNKNOWN;
+export function possible(view: View, thing: number): number[] {
+  const known = view.content[thing] ?? UNKNOWN;
   if (known !== UNKNOWN) return [known];
   const first = Math.floor(thing / LETTERS) * LETTERS;
-  const opened = Array.from({ length: LETTERS }, (_, place) => view["content"]?.[first + place] ?? UNKNOWN);
-  return contentsOf(table).filter((content) => !opened.includes(content));
+  const opened = view.content.slice(first, first + LETTERS);
+  return CONTENTS.filter((content) => !opened.includes(content));
 }
 
 /** Where a suitcase is, in words. */
 export function whereabouts(table: TableStore, view: View, thing: number): string {
-  const at = view["case_at"]?.[thing] ?? NOT_PLACED;
+  const at = view.case_at[thing] ?? NOT_PLACED;
   if (at >= 0) return cityName(table, at);
-  const hidden = view["hidden_at"]?.[thing] ?? NOT_PLACED;
+  const hidden = view.hidden_at[thing] ?? NOT_PLACED;
   if (at === NOT_PLACED) return hidden >= 0 ? cityName(table, hidden) : w("case-notPlaced");
-  if (at === DELIVERED) return w("case-delivered", { seat: table.nameOf(view["case_by"]?.[thing] ?? 0) });
-  const agent = carrierOf(view, thing);
+  if (at === DELIVERED) return w("case-delivered", { seat: table.nameOf(view.case_by[thing] ?? 0) });
+  const agent = view.load.indexOf(thing);
   return w("case-carried", {
     seat: table.nameOf(Math.floor(agent / AGENTS)),
     agent: agentName(table, agent),
-    place: placeName(table, view["place"]?.[agent]),
+    place: placeName(table, view.place[agent]),
   });
 }
 
-/** K1.2: a player's duel cards by value, to draw the used ones too; the server says which are left. */
-const DECK = [2, 1, 1, 1, 1, 1];
-
 /** The duel cards of a seat: values in order, and whether each is used. */
 export function cardsOf(view: View, seat: number): { value: number; used: boolean }[] {
-  return DECK.flatMap((all, value) => {
-    const left = view["cards_left"]?.[seat * VALUES + value] ?? all;
+  return DUEL_CARDS.flatMap((all, value) => {
+    const left = view.cards_left[seat * ROW.cards_left + value] ?? all;
     return Array.from({ length: all }, (_, place) => ({ value, used: place >= left }));
   });
 }

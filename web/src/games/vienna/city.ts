@@ -1,18 +1,16 @@
 /** What the files of a table say of its city, cards, missions and tracks; and the view by seat. Nothing here decides what is allowed. */
-import type { TableStore, View } from "../../lib/table.svelte";
-import type { Sentence } from "../../wire";
-import { BRIBES, FLAGS, INFOS, SEALS } from "./signs";
 
-export const KINDS = 5;
-export const SLOTS = 4;
-export const HAND = 6;
-export const ACTIONS = ["I", "II", "IV"];
-export const NONE = -1;
+import type { TableStore } from "../../lib/table.svelte";
+import type { Sentence } from "../../wire";
+import { ACTIONS, type BUILDING_COLOURS, FLAGS, INFOS, type NEEDS, type View } from "./facts";
+
+/** The actions that take a card, as the board numbers them. */
+export const NUMERALS = ACTIONS.map((action) => ["", "I", "II", "III", "IV"][Number(action)] ?? "");
 
 export interface House {
   name: string;
   label: string;
-  colour: string;
+  colour: (typeof BUILDING_COLOURS)[number];
   flag: string;
   seal: string;
   x: number;
@@ -50,7 +48,7 @@ export interface CardFile {
 export interface MissionFile {
   id: string;
   flag: string;
-  needs: "seals" | "bribes" | "building" | "infos";
+  needs: (typeof NEEDS)[number];
   shown?: string[];
   letter?: string;
   shillings: number;
@@ -140,19 +138,7 @@ export function houseName(table: TableStore, building: number): string {
 
 /** The flag that flies there: dealt, or as printed. */
 export function flagAt(view: View, building: number): string {
-  return FLAGS[view["flag"]?.[building] ?? -1] ?? "";
-}
-
-/** The hits of a mask. */
-export function members(mask: number | undefined): number[] {
-  const found: number[] = [];
-  for (let number = 0; number < 30; number += 1) if (((mask ?? 0) >> number) & 1) found.push(number);
-  return found;
-}
-
-/** A seat's part of a list that has `each` entries for every seat. */
-export function part(list: number[] | undefined, seat: number, each: number): number[] {
-  return seat < 0 ? [] : (list ?? []).slice(seat * each, (seat + 1) * each);
+  return FLAGS[view.flag[building] ?? -1] ?? "";
 }
 
 export const cardsIn = (list: number[]): number[] => list.filter((card) => card >= 0);
@@ -189,5 +175,3 @@ export function wanted(mission: MissionFile | undefined): string[] {
   const kind = { seals: "seal", bribes: "bribe", infos: "info", building: "" }[mission?.needs ?? "building"];
   return kind ? (mission?.shown ?? []).map((name) => `${kind}-${name}`) : [];
 }
-
-export { BRIBES, FLAGS, INFOS, SEALS };

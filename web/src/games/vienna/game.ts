@@ -1,13 +1,16 @@
 /** Vienna for the frame. */
-import type { TableStore, View } from "../../lib/table.svelte";
-import type { GameClient, Series } from "../types";
+import { type AnyView, members } from "../../lib/facts";
+import type { Sound } from "../../lib/sound";
+import type { TableStore } from "../../lib/table.svelte";
+import type { GameClient, Offer, Series } from "../types";
 import Ahead from "./Ahead.svelte";
 import Board from "./Board.svelte";
 import Cards from "./Cards.svelte";
-import { isFull, members, seatsOf } from "./city";
+import { isFull, seatsOf } from "./city";
 import Desks from "./Desks.svelte";
 import Errands from "./Errands.svelte";
 import Farewell from "./Farewell.svelte";
+import { type Action, type GameEvent, viewOf } from "./facts";
 import { GUIDE } from "./guide";
 import Hand from "./Hand.svelte";
 import Options from "./Options.svelte";
@@ -40,22 +43,22 @@ const SECTIONS: Record<string, string> = {
   posting: "third",
 };
 
-function chart(views: View[], table: TableStore): Series[] {
+function chart(views: AnyView[], table: TableStore): Series[] {
   return seatsOf(table).map((seat) => ({
     name: table.nameOf(seat),
     colour: seatSign(seat).fill,
     shape: seatSign(seat).shape,
-    values: views.map((view) => view["score"]?.[seat] ?? 0),
+    values: views.map((view) => viewOf(view).score[seat] ?? 0),
   }));
 }
 
 function holdings(table: TableStore, seat: number): string {
-  const { view } = table;
+  const view = viewOf(table.view);
   return [
-    w("holds-points", { number: view["score"]?.[seat] ?? 0 }),
-    w("holds-agents", { number: members(view["agents"]?.[seat]).length }),
-    ...(isFull(table) ? [w("holds-coins", { number: view["coins"]?.[seat] ?? 0 })] : []),
-    ...(view["arms"] === seat ? [w("arms")] : []),
+    w("holds-points", { number: view.score[seat] ?? 0 }),
+    w("holds-agents", { number: members(view.agents[seat]).length }),
+    ...(isFull(table) ? [w("holds-coins", { number: view.coins[seat] ?? 0 })] : []),
+    ...(view.arms === seat ? [w("arms")] : []),
   ].join(" · ");
 }
 
@@ -86,7 +89,7 @@ export const GAME: GameClient = {
     box: Options,
     buy: Shop,
     remove: Farewell,
-  },
+  } satisfies Record<Action["kind"], Offer>,
   last: LAST,
   rule: ([prompt]) => SECTIONS[prompt.split("-")[1] ?? ""] ?? "goal",
   chart,
@@ -107,5 +110,5 @@ export const GAME: GameClient = {
     fulfilled: "stamp",
     accepted: "paper",
     bought: "lock",
-  },
+  } satisfies Partial<Record<GameEvent["kind"], Sound>>,
 };

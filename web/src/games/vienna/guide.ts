@@ -1,13 +1,14 @@
 /** A first starter game: what to look at, and what to wait for. */
 import type { TableStore } from "../../lib/table.svelte";
 import type { GuideStep } from "../types";
+import { eventsOf } from "./facts";
 
 function asks(table: TableStore, prompt: string): boolean {
   return table.asked && !table.moment && (table.prompt?.[0] ?? "").startsWith(`prompt-${prompt}`);
 }
 
-function happened(table: TableStore, kind: string): boolean {
-  return table.log.some((told) => told.events.some((event) => event[0] === kind && event[1][0] === table.seat));
+function happened(table: TableStore, kind: "placed" | "bribes" | "marker"): boolean {
+  return table.log.some(({ events }) => eventsOf(events, kind).some(({ seat }) => seat === table.seat));
 }
 
 export const GUIDE: GuideStep[] = [

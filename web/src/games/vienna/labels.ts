@@ -1,15 +1,15 @@
 /** What things on the board are called: for tooltips, for readers of the page, for the board in words. */
+
 import type { TableStore } from "../../lib/table.svelte";
-import { BRIBES, boardOf, flagAt, houseOf, INFOS, isFull, nameOf, type Place, placesOf, seatsOf } from "./city";
-import type { Pose } from "./pose";
+import { boardOf, flagAt, houseOf, isFull, nameOf, type Place, placesOf, seatsOf } from "./city";
+import { BRIBES, BUILDING_COLOURS, INFOS, NONE, type View, viewOf } from "./facts";
 import { capital, seatName, w } from "./say";
-import { CITY } from "./signs";
 
 /** Colour, bribe, flag and seal of a building. */
 export function houseMarks(table: TableStore, building: number): string {
   const house = houseOf(table, building);
-  const colour = CITY.indexOf(house?.colour ?? "");
-  const flag = flagAt(table.view, building) || (house?.flag ?? "");
+  const colour = house ? BUILDING_COLOURS.indexOf(house.colour) : NONE;
+  const flag = flagAt(viewOf(table.view), building) || (house?.flag ?? "");
   return [
     w("house-colour", {
       colour: nameOf(table, `colour-${house?.colour ?? ""}`),
@@ -33,7 +33,7 @@ export function placeText(table: TableStore, place: Place | null | undefined): s
 }
 
 /** Who has agents there. */
-export function here(table: TableStore, building: number, pose: Pose): string[] {
+export function here(table: TableStore, building: number, pose: View): string[] {
   const seats = seatsOf(table).filter((seat) => ((pose.agents[seat] ?? 0) >> building) & 1);
   return [
     ...seats.map((seat) =>
@@ -43,7 +43,7 @@ export function here(table: TableStore, building: number, pose: Pose): string[] 
   ];
 }
 
-export function houseLabel(table: TableStore, building: number, pose: Pose): string {
+export function houseLabel(table: TableStore, building: number, pose: View): string {
   const names = here(table, building, pose);
   const places = placesOf(table);
   return [
@@ -72,8 +72,8 @@ export function squareLabel(table: TableStore, square: number, info: number): st
 export function phaseOf(table: TableStore): string {
   if (table.result) return w("round-over");
   const prompt = table.prompt?.[0] ?? "";
-  const active = table.view["active"] ?? 0;
+  const { active, ending } = viewOf(table.view);
   if (table.decision.sealed || prompt.startsWith("prompt-assigning")) return w("round-planning");
-  const last = table.view["ending"] ? ` · ${w("round-last")}` : "";
+  const last = ending ? ` · ${w("round-last")}` : "";
   return `${seatName(table, active)}${last}`;
 }

@@ -1,7 +1,10 @@
 /** How an action looks as a button: its signs, and what it says. */
+
+import { rowOf } from "../../lib/facts";
 import type { TableStore } from "../../lib/table.svelte";
 import { abilitySigns } from "./abilities";
-import { about, BRIBES, houseName, INFOS, nameOf, part, SLOTS } from "./city";
+import { about, houseName, nameOf } from "./city";
+import { BRIBES, INFOS, ROW, SUPPLY, viewOf } from "./facts";
 import { w } from "./say";
 
 export interface Face {
@@ -11,7 +14,6 @@ export interface Face {
   more?: string;
 }
 
-const SUPPLY = 30;
 const BONUS: Record<string, string> = { bribe: "any", marker: "marker", cards: "card" };
 
 function plain(table: TableStore, action: number): string {
@@ -54,6 +56,7 @@ export function bonusName(table: TableStore, bonus: number): string {
 export function faceOf(table: TableStore, action: number): Face {
   const meaning = table.meaning(action);
   const thing = meaning?.args[0] ?? 0;
+  const view = viewOf(table.view);
   const bribe = `bribe-${BRIBES[thing] ?? ""}`;
   const text = plain(table, action);
   switch (meaning?.kind) {
@@ -75,12 +78,12 @@ export function faceOf(table: TableStore, action: number): Face {
       return { signs: thing ? ["thing-cash_box"] : [], text: thing ? w("box-put", { number: thing }) : w("box-none") };
     case "fire": {
       const name = table.lexicon?.names["bonus"]?.[thing] ?? "";
-      const often = (table.view["agenda"] ?? []).filter((item) => item === thing).length;
+      const often = view.agenda.filter((item) => item === thing).length;
       const signs = name.startsWith("push_") ? [`info-${name.slice(5)}`, "marker"] : [BONUS[name] ?? "any"];
       return { signs, text: often > 1 ? w("ahead-times", { number: often, bonus: text }) : text };
     }
     case "surround": {
-      const info = INFOS[table.view["tile"]?.[thing] ?? -1];
+      const info = INFOS[view.tile[thing] ?? -1];
       return { signs: info ? [`info-${info}`] : [], text: table.tell(meaning.text) };
     }
     case "from":
@@ -89,7 +92,7 @@ export function faceOf(table: TableStore, action: number): Face {
         text: thing < SUPPLY ? table.tell(["from-building", { building: houseName(table, thing) }]) : text,
       };
     case "drawer": {
-      const card = part(table.view["drawer"], table.view["active"] ?? 0, SLOTS)[thing] ?? -1;
+      const card = rowOf(view.drawer, view.active, ROW.drawer)[thing] ?? -1;
       if (card < 0) return { signs: [], text: w("drawer-free", { number: thing + 1 }) };
       return {
         signs: abilitySigns(table, card),

@@ -1,96 +1,65 @@
-/** What the pieces show: a view, and on top of it the events of an entry while it plays. */
-import type { View } from "../../lib/table.svelte";
-import type { SeenEvent } from "../../wire";
-import { KINDS, NONE, SLOTS } from "./city";
+/** What the pieces show while an entry plays: the view before it, and on top of that its events. */
+import { BRIBES, type GameEvent, NONE, ROW, SUPPLY, type View } from "./facts";
 
-export interface Pose {
-  agents: number[];
-  tile: number[];
-  marker: number[];
-  roof: number;
-  third: number;
-  figure: number[];
-  score: number[];
-  bribe: number[];
-  info: number[];
-  coins: number[];
-  box: number[];
-  drawer: number[];
-  supply: number[];
-  desk: number[];
-}
-
-const FIELDS = [
-  "agents",
-  "tile",
-  "marker",
-  "figure",
-  "score",
-  "bribe",
-  "info",
-  "coins",
-  "box",
-  "drawer",
-  "supply",
-  "desk",
-] as const;
-
-export function poseOf(view: View): Pose {
-  const lists = Object.fromEntries(FIELDS.map((name) => [name, view[name] ?? []])) as unknown as Pose;
-  return { ...lists, roof: view["roof"] ?? 0, third: view["third"] ?? NONE };
-}
-
-const BUILDINGS = 30;
-const SUPPLY = BUILDINGS;
 const put = (list: number[], index: number, value: number): number[] =>
   list.map((old, place) => (place === index ? value : old));
 const add = (list: number[], index: number, more: number): number[] => put(list, index, (list[index] ?? 0) + more);
 
-/** The pose after an event. An event of an unknown kind changes nothing. */
-export function after(pose: Pose, [kind, args]: SeenEvent): Pose {
-  const [a = 0, b = 0, c = 0] = args;
-  switch (kind) {
+/** What is shown after an event. An event of an unknown kind changes nothing. */
+export function after(pose: View, event: GameEvent): View {
+  switch (event.kind) {
     case "placed": {
-      const left = c < BUILDINGS ? ~(1 << c) : ~0;
-      const supply = c === SUPPLY ? add(pose.supply, a, -1) : pose.supply;
-      return { ...pose, supply, agents: put(pose.agents, a, ((pose.agents[a] ?? 0) & left) | (1 << b)) };
+      const { seat, building, source } = event;
+      const left = source < SUPPLY ? ~(1 << source) : ~0;
+      const supply = source === SUPPLY ? add(pose.supply, seat, -1) : pose.supply;
+      return { ...pose, supply, agents: put(pose.agents, seat, ((pose.agents[seat] ?? 0) & left) | (1 << building)) };
     }
     case "removed": {
-      const figure = pose.figure[a] === b;
+      const { seat, building } = event;
+      const figure = pose.figure[seat] === building;
       return {
         ...pose,
-        agents: put(pose.agents, a, (pose.agents[a] ?? 0) & ~(1 << b)),
-        figure: figure ? put(pose.figure, a, NONE) : pose.figure,
-        supply: figure ? pose.supply : add(pose.supply, a, 1),
+        agents: put(pose.agents, seat, (pose.agents[seat] ?? 0) & ~(1 << building)),
+        figure: figure ? put(pose.figure, seat, NONE) : pose.figure,
+        supply: figure ? pose.supply : add(pose.supply, seat, 1),
       };
     }
     case "figure": {
-      const was = pose.figure[a] ?? NONE;
-      const mask = (pose.agents[a] ?? 0) & (was >= 0 ? ~(1 << was) : ~0);
-      return { ...pose, figure: put(pose.figure, a, b), agents: put(pose.agents, a, mask | (1 << b)) };
+      const { seat, building } = event;
+      const was = pose.figure[seat] ?? NONE;
+      const mask = (pose.agents[seat] ?? 0) & (was >= 0 ? ~(1 << was) : ~0);
+      return {
+        ...pose,
+        figure: put(pose.figure, seat, building),
+        agents: put(pose.agents, seat, mask | (1 << building)),
+      };
     }
     case "took":
-      return { ...pose, tile: put(pose.tile, b, NONE), info: add(pose.info, a * KINDS + c, 1) };
+      return {
+        ...pose,
+        tile: put(pose.tile, event.square, NONE),
+        info: add(pose.info, event.seat * ROW.info + event.info, 1),
+      };
     case "tile":
-      return { ...pose, tile: put(pose.tile, a, b) };
+      return { ...pose, tile: put(pose.tile, event.square, event.info) };
     case "marker":
-      return { ...pose, marker: put(pose.marker, b, c) };
+      return { ...pose, marker: put(pose.marker, event.info, event.field) };
     case "investigator":
-      return { ...pose, roof: a };
+      return { ...pose, roof: event.roof };
     case "third_man":
-      return { ...pose, third: a };
+      return { ...pose, third: event.building };
     case "bribes":
-      return { ...pose, bribe: add(pose.bribe, a * KINDS + b, c) };
+      return { ...pose, bribe: add(pose.bribe, event.seat * ROW.bribe + event.bribe, event.count) };
     case "points":
-      return { ...pose, score: add(pose.score, a, b) };
+      return { ...pose, score: add(pose.score, event.seat, event.points) };
     case "paid":
-      return b < KINDS
-        ? { ...pose, bribe: add(pose.bribe, a * KINDS + b, -1) }
-        : { ...pose, coins: add(pose.coins, a, -1) };
+      return event.means < BRIBES.length
+        ? { ...pose, bribe: add(pose.bribe, event.seat * ROW.bribe + event.means, -1) }
+        : { ...pose, coins: add(pose.coins, event.seat, -1) };
     case "money":
-      return { ...pose, coins: add(pose.coins, a, b), box: add(pose.box, a, c) };
+      return { ...pose, coins: add(pose.coins, event.seat, event.coins), box: add(pose.box, event.seat, event.box) };
     case "stored":
-      return { ...pose, drawer: put(pose.drawer, a * SLOTS + c, b) };
+      return { ...pose, drawer: put(pose.drawer, event.seat * ROW.drawer + event.slot, event.card) };
     default:
       return pose;
   }

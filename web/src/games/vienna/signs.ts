@@ -1,4 +1,5 @@
 /** Signs that need no colour: each is a few flat shapes on a field of 24 by 24, told apart at 16 pixels in grey. */
+import { BRIBES, BUILDING_COLOURS } from "./facts";
 
 export interface Part {
   d: string;
@@ -9,13 +10,6 @@ export interface Part {
 
 export const INK = "#101a2b";
 export const PAPER = "#fbf4e4";
-
-export const BRIBES = ["chocolate", "wine", "magazine", "coffee", "tobacco"];
-export const INFOS = ["bottle", "pistol", "briefcase", "microfilm", "slide"];
-export const FLAGS = ["usa", "ussr", "france", "great_britain", "austria"];
-export const SEALS = ["administration", "science", "religion", "culture", "nobility"];
-export const THINGS = ["agent", "telephone", "map", "cash_box", "seal", "side_table"];
-export const CITY = ["purple", "pink", "orange", "brown", "grey"];
 
 /** The colours of bribes and of the buildings that take them, and what is written on them. */
 export const HUES = ["#7d3c98", "#e79ab8", "#e08a2c", "#7b4f2c", "#9aa0a8"];
@@ -232,8 +226,8 @@ export const CODES: Record<string, string> = {
 };
 
 export function hueOf(name: string): string {
-  if (name.startsWith("house-")) return HUES[CITY.indexOf(name.slice(6))] ?? PAPER;
-  const bribe = BRIBES.indexOf(name.split("-")[1] ?? "");
-  if (name.startsWith("bribe-")) return HUES[bribe] ?? PAPER;
-  return name.startsWith("info-") ? "#c9a55a" : "#d4af5a";
+  const [kind, what = ""] = name.split("-");
+  const coloured: readonly string[] = kind === "house" ? BUILDING_COLOURS : kind === "bribe" ? BRIBES : [];
+  if (coloured.length) return HUES[coloured.indexOf(what)] ?? PAPER;
+  return kind === "info" ? "#c9a55a" : "#d4af5a";
 }

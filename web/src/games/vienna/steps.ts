@@ -1,6 +1,8 @@
 /** The steps of an agent's placement as the server tells them: its question says which one is asked, its view what is left. */
+import { rowOf } from "../../lib/facts";
 import type { TableStore } from "../../lib/table.svelte";
-import { ACTIONS, cardOf, INFOS, nameOf, type Place, part } from "./city";
+import { cardOf, NUMERALS, nameOf, type Place } from "./city";
+import { NONE, ROW, viewOf } from "./facts";
 import { bonusName } from "./offers";
 import { w } from "./say";
 
@@ -28,8 +30,8 @@ const ONCE = ["different_bribes"];
 export function steps(table: TableStore): Step[] {
   const question = (table.prompt?.[0] ?? "").split("-")[1] ?? "";
   const at = ASKED[question];
-  const { view } = table;
-  if (at === undefined || table.draft?.complete || (view["building"] ?? -1) < 0 || !isThird(table)) return [];
+  const view = viewOf(table.view);
+  if (at === undefined || table.draft?.complete || view.building < 0 || !isThird(table)) return [];
   const made: Step[] = [];
   const step = (number: number, text: string): number =>
     made.push({ text, when: number < at ? "done" : number === at ? "now" : "then" });
@@ -40,7 +42,7 @@ export function steps(table: TableStore): Step[] {
   const missions = missionsOf(table);
   if (missions || at === 4) step(4, missions ? w("ahead-missions", { missions }) : w("desk-missions"));
   const info = infoOfFour(table);
-  if (info) step(5, w("ahead-four", { action: ACTIONS[2] ?? "", info }));
+  if (info) step(5, w("ahead-four", { action: NUMERALS.at(-1) ?? "", info }));
   return made;
 }
 
@@ -50,14 +52,15 @@ function isThird(table: TableStore): boolean {
 }
 
 function infoOfFour(table: TableStore): string {
-  const info = cardOf(table, part(table.view["assigned"], table.seat, 3)[2] ?? -1)?.info ?? "";
-  return INFOS.includes(info) ? nameOf(table, `info-${info}`) : "";
+  const card = rowOf(viewOf(table.view).assigned, table.seat, ROW.assigned).at(-1) ?? NONE;
+  const info = cardOf(table, card)?.info;
+  return info ? nameOf(table, `info-${info}`) : "";
 }
 
 /** The one that is being answered, and those on the agenda; their order is the player's. */
 function bonuses(table: TableStore, question: string): Step[] {
-  const { view } = table;
-  const waiting = view["agenda"] ?? [];
+  const view = viewOf(table.view);
+  const waiting = view.agenda;
   const often = new Map<number, number>();
   for (const bonus of waiting) often.set(bonus, (often.get(bonus) ?? 0) + 1);
   const text = (bonus: number, number: number): string => {
@@ -68,14 +71,15 @@ function bonuses(table: TableStore, question: string): Step[] {
   // Where the question is which of them comes first, its buttons name them.
   if (question === "firing") return [{ text: w("ahead-yours"), when: "now" }];
   const made: Step[] = [...often].map(([bonus, number]) => ({ text: text(bonus, number), when: "then" }));
-  if (question === "choosing") made.unshift({ text: text(view["item"] ?? -1, view["count"] ?? 1), when: "now" });
+  if (question === "choosing") made.unshift({ text: text(view.item, view.count), when: "now" });
   return made;
 }
 
 /** The own missions that the server said this building would fulfil, as far as they still lie on the desk. */
 function missionsOf(table: TableStore): string {
   const places = (table.decision.hints?.["places"] as (Place | null)[] | undefined) ?? [];
-  const desk = part(table.view["desk"], table.seat, 4);
-  const ready = (places[table.view["building"] ?? -1]?.missions ?? []).filter((mission) => desk.includes(mission));
+  const view = viewOf(table.view);
+  const desk = rowOf(view.desk, table.seat, ROW.desk);
+  const ready = (places[view.building]?.missions ?? []).filter((mission) => desk.includes(mission));
   return table.words.join(ready.map((mission) => table.lexicon?.names["mission"]?.[mission]?.toUpperCase() ?? ""));
 }

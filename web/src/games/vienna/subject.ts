@@ -1,5 +1,6 @@
 /** What an event is about, so that a board can mark it while it is shown, or while somebody points at its line in the log. */
 import type { SeenEvent } from "../../wire";
+import { eventOf, SUPPLY } from "./facts";
 
 export interface Subject {
   houses: number[];
@@ -10,24 +11,22 @@ export interface Subject {
 
 const NOTHING: Subject = { houses: [], squares: [], markers: [], roof: false };
 
-export function subject(event: SeenEvent | null): Subject {
-  if (!event) return NOTHING;
-  const [kind, [a = -1, b = -1, c = -1]] = event;
-  switch (kind) {
+export function subject(seen: SeenEvent | null): Subject {
+  if (!seen) return NOTHING;
+  const event = eventOf(seen);
+  switch (event.kind) {
     case "placed":
-      return { ...NOTHING, houses: c >= 0 && c < 30 ? [b, c] : [b] };
+      return { ...NOTHING, houses: [event.building, ...(event.source < SUPPLY ? [event.source] : [])] };
     case "removed":
     case "figure":
-      return { ...NOTHING, houses: [b] };
     case "third_man":
     case "flag":
-      return { ...NOTHING, houses: [a] };
+      return { ...NOTHING, houses: [event.building] };
     case "took":
-      return { ...NOTHING, squares: [b] };
     case "tile":
-      return { ...NOTHING, squares: [a] };
+      return { ...NOTHING, squares: [event.square] };
     case "marker":
-      return { ...NOTHING, markers: [b] };
+      return { ...NOTHING, markers: [event.info] };
     case "investigator":
       return { ...NOTHING, roof: true };
     default:

@@ -1,0 +1,144 @@
+"""What the page knows of a game, in TypeScript: writes web/src/games/NAME/facts.ts.
+
+    python -m tools.client_facts           write the modules
+    python -m tools.client_facts --check   say whether they are up to date
+
+They follow from the manifest of each game (`core.registry.Game`): the fields of a view, events and actions with named
+arguments, vocabularies, and numbers of the rules. So the page types no list and no count of the rules again.
+"""
+
+import json
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from safehouse.core.fields import DERIVED, Field
+from safehouse.core.game import UNKNOWN
+from safehouse.core.registry import OWN_GAMES, EventKind, Game, find_game
+
+GAMES = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
+
+HEAD = """\
+// Generated from the manifest of {game} by `python -m tools.client_facts`. Do not edit.
+import {{ type AnyView, named, type Shapes }} from "../../lib/facts";
+import type {{ Meaning }} from "../../lib/table.svelte";
+import type {{ SeenEvent }} from "../../wire";
+"""
+# The reader of an empty view gives a blank one: the first view of a table comes after its page.
+VIEW = """\
+
+/** The view, or a blank one while there is none. */
+export const viewOf = (values: AnyView): View => ("{first}" in values ? (values as View) : BLANK);
+"""
+EVENT = """\
+
+/** An event with its arguments by name. What only its audience is told is undefined to everybody else. */
+export const eventOf = ([kind, args, secret]: SeenEvent): GameEvent =>
+  named<GameEvent>(EVENT_ARGUMENTS, kind, args, secret);
+
+/** Those of some kinds among events. */
+export const eventsOf = <Kind extends GameEvent["kind"]>(events: SeenEvent[], ...kinds: Kind[]) =>
+  events.filter(([kind]) => kinds.includes(kind as Kind)).map(eventOf) as Extract<GameEvent, { kind: Kind }>[];
+"""
+ACTION = """\
+
+/** An action with its arguments by name. */
+export const actionOf = ({ kind, args }: Meaning): Action => named<Action>(ACTION_ARGUMENTS, kind, args);
+"""
+TYPES = {"i64": "number", "bool": "boolean", "list[int]": "number[]"}
+
+
+def module(game: Game) -> str:
+    """Return the text of a game's module."""
+    seen = {name: field for name, field in game.fields.items() if field.mark != DERIVED}
+    actions = {
+        kind.name: EventKind({name: name for name, _ in kind.shape}) for kind in game.kinds if not kind.by_chance
+    }
+    for kind in game.kinds:
+        if not kind.by_chance and len(actions[kind.name].args) < len(kind.shape):
+            sys.exit(f"{game.meta.name}, {kind.name}: two arguments have the same name")
+    parts = [
+        HEAD.format(game=game.meta.name),
+        block("What an observer sees of the state.", "export type View = {", "};", declared(seen)),
+        block("", "const BLANK: View = {", "};", (f"{name}: {blank(field)}," for name, field in seen.items())),
+        VIEW.format(first=next(iter(seen))),
+        block(
+            "By field: how many of its numbers belong to one seat.", "export const ROW = {", "} as const;", rows(seen)
+        ),
+        union("GameEvent", game.events),
+        shapes("EVENT_ARGUMENTS", game.events),
+        EVENT,
+        union("Action", actions),
+        shapes("ACTION_ARGUMENTS", actions),
+        ACTION,
+        "\n",
+        *(constant(f"{name}s".upper(), words) for name, words in game.vocabularies.items()),
+        *(constant(name, value) for name, value in game.constants.items()),
+    ]
+    return "".join(parts)
+
+
+def block(comment: str, head: str, tail: str, lines: Iterable[str]) -> str:
+    told = f"/** {comment} */\n" if comment else ""
+    return f"\n{told}{head}\n" + "".join(f"  {line}\n" for line in lines) + f"{tail}\n"
+
+
+def declared(fields: Mapping[str, Field]) -> list[str]:
+    return [f"{name}: {TYPES[field.type]};" for name, field in fields.items()]
+
+
+def blank(field: Field) -> str:
+    """Return the value of a field before there is a game: a number that stands for a thing stands for none."""
+    if field.type == "list[int]":
+        return "[]"
+    return str(UNKNOWN) if field.values and not field.mask else json.dumps(field.start)
+
+
+def rows(fields: Mapping[str, Field]) -> list[str]:
+    by_seat = {name: field for name, field in fields.items() if field.by and field.by[0][0] == "seat"}
+    return [f"{name}: {field.row}," for name, field in by_seat.items() if field.row > 1]
+
+
+def union(name: str, kinds: Mapping[str, EventKind]) -> str:
+    lines = []
+    for kind, shape in kinds.items():
+        last = len(shape.args) - 1 if shape.many else -1
+        told = [f"; {arg}: {'number[]' if place == last else 'number'}" for place, arg in enumerate(shape.args)]
+        secret = [f"; {arg}: number | undefined" for arg in shape.secret]
+        lines.append(f'| {{ kind: "{kind}"{"".join([*told, *secret])} }}')
+    return block("", f"export type {name} =", "", lines).rstrip() + ";\n"
+
+
+def shapes(name: str, kinds: Mapping[str, EventKind]) -> str:
+    lines = []
+    for kind, shape in kinds.items():
+        parts = [list(shape.args), *([list(shape.secret)] if shape.secret or shape.many else []), *[True] * shape.many]
+        lines.append(f"{kind}: {json.dumps(parts)},")
+    return block("", f"const {name}: Shapes = {{", "};", lines)
+
+
+def constant(name: str, value: object) -> str:
+    return f"export const {name} = {json.dumps(value)}{'' if isinstance(value, int) else ' as const'};\n"
+
+
+def path_of(game: str) -> Path:
+    return GAMES / game / "facts.ts"
+
+
+def text_of(game: str) -> str:
+    return module(find_game(game))
+
+
+def main(args: list[str]) -> int:
+    stale = [game for game in OWN_GAMES if not path_of(game).is_file() or path_of(game).read_text() != text_of(game)]
+    if "--check" in args:
+        for game in stale:
+            print(f"{path_of(game).relative_to(GAMES)} is out of date: run python -m tools.client_facts")
+        return 1 if stale else 0
+    for game in stale:
+        path_of(game).write_text(text_of(game), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

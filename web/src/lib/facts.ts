@@ -1,0 +1,28 @@
+/** Reading a game's numbers by name: what `games/NAME/facts.ts`, which is generated, needs. */
+import type { Entry } from "../wire";
+
+/** A view as it comes; the facts of its game say what is in it. */
+export type AnyView = Entry["view"];
+
+/** By kind, the names of its arguments: what everybody is told, what the audience is; and whether the last of the former is a list. */
+export type Shapes = Record<string, [told: string[], secret?: string[], many?: boolean]>;
+
+/** An event or an action with its arguments by name; of an unknown kind, the kind alone. */
+export function named<Named>(shapes: Shapes, kind: string, args: number[], hidden: number[] = []): Named {
+  const [told, secret = [], many = false] = shapes[kind] ?? [[]];
+  const found: Record<string, unknown> = { kind };
+  for (const [place, name] of told.entries())
+    found[name] = many && place === told.length - 1 ? args.slice(place) : args[place];
+  for (const [place, name] of secret.entries()) found[name] = hidden[place];
+  return found as Named;
+}
+
+/** The numbers in a mask. */
+export function members(mask = 0): number[] {
+  return Array.from({ length: 31 }, (_, number) => number).filter((number) => (mask >> number) & 1);
+}
+
+/** A seat's row of a list that has `each` numbers for every seat. */
+export function rowOf(list: number[], seat: number, each: number): number[] {
+  return seat < 0 ? [] : list.slice(seat * each, (seat + 1) * each);
+}
