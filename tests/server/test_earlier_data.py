@@ -237,3 +237,60 @@ def test_a_record_is_read_and_written_as_it_was(name: str) -> None:
         assert fair.audit(read).draws > 0
     elif not read.entries[-1].missing:
         assert record.export_for(read, 0) == RECORDS[f"{name}_seat_1"]
+
+
+# --- Damage -----------------------------------------------------------------------------------------------------
+
+
+def lacks_a_field(body: Told) -> None:
+    del body["fields"]["phase"]
+
+
+def has_a_strange_field(body: Told) -> None:
+    body["fields"]["colour_of_the_moon"] = 3
+
+
+def has_no_fields(body: Told) -> None:
+    del body["fields"]
+
+
+def holds_an_illegal_move(body: Told) -> None:
+    body["answers"][0]["row"] = [10**6]
+
+
+def differs(body: Told) -> None:
+    body["fields"]["turn"] += 1
+
+
+DAMAGES = [
+    ("vienna CHOOSING", "snapshots", lacks_a_field, "state", "has other fields than Vienna now has: phase"),
+    ("suitcase MOVING", "snapshots", has_a_strange_field, "state", "now has: colour_of_the_moon"),
+    ("heimlich GO", "snapshots", has_no_fields, "state", "is damaged: Object missing required field `fields`"),
+    ("vienna BUYING", "log", holds_an_illegal_move, "replay", "entry 2 of the log holds a move"),
+    ("suitcase takeback", "log", holds_an_illegal_move, "replay", "entry 2 of the log holds a move"),
+    ("heimlich TARGETING", "log", holds_an_illegal_move, "replay", "entry 2 of the log holds a move"),
+]
+
+
+def test_a_damaged_table_is_refused_and_the_others_are_played(tmp_path: Path) -> None:
+    path = copied(tmp_path)
+    by_name = {told["name"]: told for told in TABLES}
+    changed = "heimlich MOVING_SAFE"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for name, kind, damage in [*(case[:3] for case in DAMAGES), (changed, "snapshots", differs)]:
+            told = by_name[name]
+            place = told["table"], told["seq"] if kind == "snapshots" else 2
+            found = connection.execute(f"SELECT body FROM {kind} WHERE table_id = ? AND seq = ?", place)  # noqa: S608
+            body = json.loads(found.fetchone()[0])
+            damage(body)
+            changes = f"UPDATE {kind} SET body = ? WHERE table_id = ? AND seq = ?"  # noqa: S608
+            connection.execute(changes, (json.dumps(body), *place))
+    with running(f"sqlite:{path}", retention_days=0) as server:
+        for name, _, _, route, reason in DAMAGES:
+            status, problem = server.get(f"/api/tables/{by_name[name]['table']}/{route}")
+            assert (status, problem["code"]) == (400, "bad"), name
+            assert reason in problem["text"]
+        for name in set(NAMES) - {case[0] for case in DAMAGES}:
+            told = by_name[name]
+            same = seen(get(server, f"/api/tables/{told['table']}/state")) == told["states"][str(SPECTATOR)]
+            assert same == (name != changed), name
