@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from safehouse.core.draft import Draft
-from safehouse.core.errors import IllegalMove
+from safehouse.core.errors import BadData, IllegalMove
 from safehouse.core.fields import peek, set_values, values_of
 from safehouse.core.game import CHANCE, Event, GameState, Setup
 from safehouse.core.registry import Game
@@ -141,11 +141,18 @@ class Position:
 
     def follow(self, entry: Entry) -> tuple["Position", list[Event]]:
         """Return the position after an entry of the log with moves in it, and what happened."""
-        after, events = (self.before(entry) if entry.position else self)._answered(entry.answers)
+        after, events = (self.before(entry) if entry.position else self)._answered([])
+        state = after.state
+        # What is stored may be damaged. Chance is not checked: listing its outcomes is slow.
+        for answer in entry.answers:
+            for action in answer.row:
+                if answer.seat not in state.pending() or action not in state.legal(answer.seat):
+                    raise IllegalMove(f"entry {after.seq} of the log holds a move that the rules do not allow")
+                state.apply(answer.seat, action)
         for outcome in entry.chance:
-            after.state.apply(CHANCE, outcome)
+            state.apply(CHANCE, outcome)
         after.steps = self.steps + len(entry.chance)
-        after.state.events = None
+        state.events = None
         return after, events
 
     def before(self, entry: Entry) -> "Position":
@@ -170,8 +177,13 @@ class Position:
 
     def at(self, seq: int, snapshot: Snapshot) -> "Position":
         """Return a stored position."""
-        state = set_values(self.game.blank_state(self.setup), snapshot.fields)
-        return Position(self.game, self.setup, state, seq, snapshot.steps)
+        state = self.game.blank_state(self.setup)
+        known, stored = set(type(state).FIELDS), set(snapshot.fields)
+        # Rules of another version may have had fewer fields.
+        if stored - known or (stored != known and snapshot.rules == self.game.meta.rules_version):
+            wrong = ", ".join(sorted(stored ^ known))
+            raise BadData(f"the stored position has other fields than {self.game.meta.title} now has: {wrong}")
+        return Position(self.game, self.setup, set_values(state, snapshot.fields), seq, snapshot.steps)
 
     def numbered(self, seq: int) -> "Position":
         """Return this position under another number: play went back to it."""

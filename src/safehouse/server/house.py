@@ -5,9 +5,11 @@ import logging
 import time
 from dataclasses import dataclass
 
+import msgspec
+
 from safehouse.bots.base import bot_names, usual_bot
 from safehouse.core import fair
-from safehouse.core.errors import SafehouseError
+from safehouse.core.errors import BadData, SafehouseError
 from safehouse.core.registry import Game, find_game
 from safehouse.core.scenario import load_scenario
 from safehouse.server import seating, wire
@@ -132,12 +134,14 @@ class House:
             stored = await self.store.load(name)
             if stored is None:
                 raise NoSuchTable
-            table = await self._open(stored)
             try:
+                table = await self._open(stored)
                 await table.load(stored)
                 break
             except Behind:
                 continue  # another process opens it too, and was faster to note an upgrade
+            except msgspec.MsgspecError as error:
+                raise BadData(f"what is stored of this table is damaged: {error}") from None
         self.tables[name] = table
         self.drivers[name] = Driver(table, self.workers, self.notifier, self.settings.pace, usual_bot(table.head.game))
         return table
