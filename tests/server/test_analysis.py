@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from safehouse.bots.base import UnknownBot
+from safehouse.core import registry
 from safehouse.core.record import read, record_of, write
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
@@ -332,11 +333,12 @@ def test_only_the_last_ones_are_kept_and_nobody_waits_for_nobody(monkeypatch: py
     asyncio.run(play())
 
 
-def test_who_is_asked() -> None:
+def test_who_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry.OWN_GAMES, "deaddrop", "tests.packages.deaddrop.deaddrop")
     assert analyst("expert:ms=50", "heimlich") == "expert:ms=50"
     assert analyst("nobody:sims=9", "vienna") == "expert:sims=9"
     assert analyst("nobody", find_game("suitcase").meta.name) == "expert"
-    assert analyst("expert:ms=50", "a game of somebody else's") == "random:ms=50"
+    assert analyst("expert:ms=50", "deaddrop") == "bold:ms=50"
     assert analyst("program:./mine", "heimlich") == "program:./mine"
     with pytest.raises(UnknownBot, match="reads ms=NUMBER"):
         Analyses(Settings(analyst="expert:seconds=3"))
