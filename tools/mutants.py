@@ -47,7 +47,7 @@ CPU_S = 45  # what the tests of a mutant may compute; they need about 8
 TESTS_OF = {
     "rules": ["h3_turn", "h4_round", "h4_hands", "h5_dossier", "h2_setup", "h4_identity", "invariants", "knowledge",
               "h4_cards", "h4_knowledge", "h6_examples", "own_decks"],
-    "decision": ["knowledge", "h2_setup", "h4_round", "invariants"],
+    "decision": ["knowledge", "h3_turn", "h2_setup", "h4_round", "invariants"],
     "setup": ["h2_setup", "h4_hands", "h5_dossier", "knowledge", "h4_identity", "invariants", "h4_knowledge"],
     "turn": ["h3_turn", "h4_hands", "h4_round", "knowledge", "invariants", "h6_examples"],
     "course": ["h3_turn", "h4_round", "h4_hands", "h5_dossier", "h4_identity", "invariants", "knowledge", "h4_cards",

@@ -14,7 +14,7 @@ from safehouse.core.game import CHANCE, HIDDEN, SPECTATOR, UNKNOWN
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich.ids import AGENTS, BLANK, BYSTANDER, OUT
 from safehouse.games.heimlich.meta import COLOURS
-from safehouse.games.heimlich.rules import Heimlich
+from safehouse.games.heimlich.rules import DECISIONS, Heimlich
 from tests.games.heimlich.positions import (
     CARDS,
     GAME,
@@ -396,3 +396,45 @@ def test_reasons_in_every_phase() -> None:
     assert [owner for owner in state.redact(SPECTATOR).owner if owner != UNKNOWN] == [OUT]
     chance(state, "roll:2")
     assert options(state, 1)
+
+
+def asked(state: Heimlich, seat: int) -> tuple[str, list[tuple[str, str, int]]]:
+    return DECISIONS[state.phase].prompt(state.redact(seat), seat)
+
+
+def test_prompts_of_a_turn() -> None:
+    """H3.1, H3.2, H3.5, H4.5, H4.6, H5.5: what each decision asks, and about what."""
+    state = table(3, at={"red": "5"})
+    chance(state, "roll:1-3")
+    assert asked(state, 0) == ("points", [])
+    do(state, 0, "points:2")
+    assert asked(state, 0) == ("moving", [("points", "number", 2)])
+    do(state, 0, "move:red", "move:red")
+    assert asked(state, 0) == ("safe", [])
+    state = question(3, hands=[["swap", "two_back"], [], []], at={"red": "1"})
+    assert state.answers == new_game(3, mode="top_secret").answers == [-1] * 3
+    assert asked(state, 0) == ("question", [])
+    answer(state, [0])
+    assert asked(state, 0) == ("go-must", [])
+    do(state, 0, "play:swap", "agent:red", "agent:orange")
+    assert asked(state, 0) == ("go", [])
+    state = table(2, dossier=True, at={"red": "5"}, stones={"red": 25})
+    turn(state, 0, "2", "move:red", "move:red")
+    assert [asked(state, seat) for seat in (0, 1)] == [("entry", [("agent", "agent", own)]) for own in (1, 0)]
+
+
+@pytest.mark.parametrize(
+    ("card", "named", "kind"),
+    [
+        ("two_back", (), "agent"),
+        ("step_either", ("agent:red",), "step"),
+        ("join_agent", ("agent:red",), "to"),
+        ("advance_two_stones", (), "stone"),
+        ("move_safe", (), "safe"),
+    ],
+)
+def test_prompts_of_targets(card: str, named: tuple[str, ...], kind: str) -> None:
+    """H4.8: a card asks for one kind of target after the other."""
+    state = in_round([0], hands=[[card], [], []], at={"red": "1"})
+    do(state, 0, f"play:{card}", *named)
+    assert asked(state, 0) == (f"target-{kind}", [("card", "card", CARDS.index(card))])
