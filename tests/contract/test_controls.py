@@ -23,6 +23,7 @@ from tests.contract.toy import (
     OPEN,
     OPENING,
     PASS,
+    PLAY,
     PLAYING,
     ROLL,
     STEP,
@@ -59,6 +60,13 @@ class PendingAStranger(Toy):
 
     def actor(self) -> int:
         return 7 if self.phase == PLAYING else super().actor()
+
+
+class StepsCommute(Toy):
+    """A step of two and one of one are two rows, so their order matters."""
+
+    def commuting(self, seat: int) -> tuple[int, int]:
+        return (STEP, PLAY) if self.phase == STEPPING else (0, 0)
 
 
 class LegalDescends(Toy):
@@ -585,6 +593,7 @@ class OpensWithTheLastPick(Toy):
 BROKEN: dict[str, list[type[Toy]]] = {
     "pending": [ActorDisagrees, PendingDescends, PendingAStranger],
     "legal": [LegalDescends, LegalDoubles, LegalIsEmpty, LegalOutside, LegalForChance],
+    "any_order": [StepsCommute],
     "no_dead_end": [DeadEnd],
     "terminates": [Endless],
     "outcome": [SharesTooMuch, RanksFromZero, WinnerIsLast],

@@ -31,7 +31,8 @@ def step(match: Match, rng: Rng, whole_rows: bool = False) -> None:
     draft = Draft(match.state, seat)
     while not draft.complete:
         draft.stage(draft.options[rng.below(len(draft.options))])
-        if len(asked) == 1 and not is_last_of_group(match) and not whole_rows and rng.below(4) == 0:
+        may_stop = len(asked) == 1 and not draft.waiting and not is_last_of_group(match) and not whole_rows
+        if may_stop and rng.below(4) == 0:
             break
     match.submit(seat, draft.row)
 
