@@ -62,12 +62,13 @@ class Draft:
     def options(self) -> list[int]:
         """What may be staged next."""
         following = self._following()
-        more = {
-            action
-            for first, beyond, _ in self._choices()
-            for action in range(first, beyond)
-            if action not in following and self._arranged(action) is not None
-        }
+        more: set[int] = set()
+        for choice in self._choices():
+            state = self._before(choice)
+            chosen = [*self.row[choice[2] :], *self.waiting]
+            for action in range(choice[0], choice[1]):
+                if action not in following and self._leads_to(state, choice, sorted([*chosen, action])):
+                    more.add(action)
         return sorted([*following, *more]) if more else following
 
     def _following(self) -> list[int]:
@@ -124,9 +125,7 @@ class Draft:
             first, beyond, start = choice
             if first <= action < beyond:
                 wanted = sorted([*self.row[start:], *self.waiting, action])
-                state = self._start.clone()
-                for earlier in self.row[:start]:
-                    state.apply(self.seat, earlier)
+                state = self._before(choice)
                 if self._leads_to(state, choice, wanted):
                     done = 0
                     while done < len(wanted) and self._is_open(state) and wanted[done] in state.legal(self.seat):
@@ -134,6 +133,13 @@ class Draft:
                         done += 1
                     return [*self.row[:start], *wanted[:done]], wanted[done:], choice
         return None
+
+    def _before(self, choice: Choice) -> GameState:
+        """Return the state in which a choice begins."""
+        state = self._start.clone()
+        for action in self.row[: choice[2]]:
+            state.apply(self.seat, action)
+        return state
 
     def _leads_to(self, state: GameState, choice: Choice, wanted: list[int]) -> bool:
         """Whether a row of the choice that goes on from a state holds all of these picks, which ascend."""
