@@ -100,9 +100,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._deadline = None
 
     def _too_late(self) -> None:
-        if self._refused:
-            self.transport.close()
-        elif self._in_headers:
+        if self._in_headers:
             self._refuse(BadHttp(408, "headers_late"))
         else:
             # Whoever reads the body is told that nobody is there any more.
@@ -119,7 +117,7 @@ class HttpProtocol(HttpToolsProtocol):
             # Closed at once, the line would be reset under somebody who still sends, and the answer lost with it
             # (RFC 9112, 9.6).
             self.transport.write_eof()
-            self._set_deadline(CLOSE_SECONDS)
+            self._deadline = self.loop.call_later(CLOSE_SECONDS, self.transport.close)
         else:
             self.transport.close()
 
