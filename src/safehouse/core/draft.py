@@ -15,6 +15,9 @@ from safehouse.core.game import Event, GameState
 # The picks of one choice: the ids from the first one up to the one beyond, and where in the row it begins.
 Choice = tuple[int, int, int]
 NO_CHOICE: Choice = (0, 0, 0)
+# A row that holds given picks, if there is one, is found at once: the other picks are free. Looking for one that does not
+# exist ends here.
+MOST_TRIES = 100
 
 
 class Draft:
@@ -61,15 +64,11 @@ class Draft:
     @property
     def options(self) -> list[int]:
         """What may be staged next."""
-        following = self._following()
-        more: set[int] = set()
+        found = set(self._following())
         for choice in self._choices():
-            state = self._before(choice)
             chosen = [*self.row[choice[2] :], *self.waiting]
-            for action in range(choice[0], choice[1]):
-                if action not in following and self._leads_to(state, choice, sorted([*chosen, action])):
-                    more.add(action)
-        return sorted([*following, *more]) if more else following
+            found |= self._beside(choice, chosen, set(range(choice[0], choice[1])) - found)
+        return sorted(found)
 
     def _following(self) -> list[int]:
         """What the game allows next."""
@@ -124,10 +123,10 @@ class Draft:
         for choice in self._choices():
             first, beyond, start = choice
             if first <= action < beyond:
-                wanted = sorted([*self.row[start:], *self.waiting, action])
-                state = self._before(choice)
-                if self._leads_to(state, choice, wanted):
-                    done = 0
+                chosen = [*self.row[start:], *self.waiting]
+                if self._beside(choice, chosen, {action}):
+                    wanted = sorted([*chosen, action])
+                    state, done = self._before(choice), 0
                     while done < len(wanted) and self._is_open(state) and wanted[done] in state.legal(self.seat):
                         state.apply(self.seat, wanted[done])
                         done += 1
@@ -141,19 +140,25 @@ class Draft:
             state.apply(self.seat, action)
         return state
 
-    def _leads_to(self, state: GameState, choice: Choice, wanted: list[int]) -> bool:
+    def _beside(self, choice: Choice, chosen: list[int], sought: set[int]) -> set[int]:
+        """Return which of the sought picks some row of a choice holds beside all chosen ones."""
+        state = self._before(choice)
+        return {pick for pick in sought if self._leads_to(state, choice, sorted([*chosen, pick]), [MOST_TRIES])}
+
+    def _leads_to(self, state: GameState, choice: Choice, wanted: list[int], tries: list[int]) -> bool:
         """Whether a row of the choice that goes on from a state holds all of these picks, which ascend."""
         if not wanted:
             return True
         if not self._is_open(state) or state.commuting(self.seat) != choice[:2]:
             return False
-        options = [action for action in state.legal(self.seat) if choice[0] <= action <= wanted[0]]
         # The nearest way first: without any other pick between.
-        for action in reversed(options):
-            after = state.clone()
-            after.apply(self.seat, action)
-            if self._leads_to(after, choice, wanted[1:] if action == wanted[0] else wanted):
-                return True
+        for action in reversed(state.legal(self.seat)):
+            if choice[0] <= action <= wanted[0] and tries[0]:
+                tries[0] -= 1
+                after = state.clone()
+                after.apply(self.seat, action)
+                if self._leads_to(after, choice, wanted[1:] if action == wanted[0] else wanted, tries):
+                    return True
         return False
 
     def _is_open(self, state: GameState) -> bool:
