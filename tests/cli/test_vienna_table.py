@@ -69,7 +69,7 @@ def told(state: Vienna, *moves: str, observer: int = SPECTATOR) -> list[str]:
         assert seat == CHANCE or action in state.legal(seat), word
         state.apply(seat, action)
     state.events = None
-    return [words().sentence(one) for one in describe.story(state.plan, events, observer)]
+    return [words().sentence(one) for one, _ in describe.story(state.plan, events, observer)]
 
 
 # --- Choosing ----------------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def test_what_one_draws_the_others_only_count() -> None:
     while state.phase == ids.DRAWING:
         state.apply(CHANCE, state.chance()[0][0])
     mine, theirs = (
-        [words().sentence(one) for one in describe.story(state.plan, events, seat)] for seat in (0, SPECTATOR)
+        [words().sentence(one) for one, _ in describe.story(state.plan, events, seat)] for seat in (0, SPECTATOR)
     )
     assert mine[0].startswith("Anne, you drew 001 [")
     assert mine[1] == "Cards drawn: Herman 3."
@@ -250,7 +250,7 @@ def test_what_one_draws_the_others_only_count() -> None:
 )  # fmt: skip
 def test_events_that_belong_together_are_one_sentence(events: list[Event], sentence: str) -> None:
     setup = GAME.setup(4, EVERYTHING)
-    assert [words().sentence(one) for one in describe.story(setup, events, SPECTATOR)] == [sentence]
+    assert [words().sentence(one) for one, _ in describe.story(setup, events, SPECTATOR)] == [sentence]
 
 
 @pytest.mark.parametrize("options", [{"version": "starter"}, EVERYTHING])

@@ -69,6 +69,12 @@ class StepsCommute(Toy):
         return (STEP, PLAY) if self.phase == STEPPING else (0, 0)
 
 
+class WalksFartherThanTold(Toy):
+    def apply(self, seat: int, action: int) -> None:
+        self.token += self.phase == STEPPING
+        super().apply(seat, action)
+
+
 class LegalDescends(Toy):
     def legal(self, seat: int) -> list[int]:
         return super().legal(seat)[::-1]
@@ -594,6 +600,7 @@ BROKEN: dict[str, list[type[Toy]]] = {
     "pending": [ActorDisagrees, PendingDescends, PendingAStranger],
     "legal": [LegalDescends, LegalDoubles, LegalIsEmpty, LegalOutside, LegalForChance],
     "any_order": [StepsCommute],
+    "shows": [WalksFartherThanTold],
     "no_dead_end": [DeadEnd],
     "terminates": [Endless],
     "outcome": [SharesTooMuch, RanksFromZero, WinnerIsLast],

@@ -10,9 +10,9 @@ from typing import ClassVar
 
 from safehouse.core.actions import ActionSpace, Kind
 from safehouse.core.features import Buffer, Feature, fill
-from safehouse.core.fields import DERIVED, OWNER, PUBLIC, SEALED, set_values, values_of
+from safehouse.core.fields import DERIVED, OWNER, PUBLIC, SEALED, Field, set_values, values_of
 from safehouse.core.game import CHANCE, HIDDEN, MANY, OVER, UNKNOWN, GameState, Outcome, Setup
-from safehouse.core.registry import EventKind, Game, Meta
+from safehouse.core.registry import EventKind, Game, Meta, Shows
 from safehouse.core.rng import Rng
 
 KINDS = (
@@ -235,9 +235,10 @@ class ToyGame(Game):
         "dealt": EventKind({"drawer": "number"}, {"card": "card"}),
         "opened": EventKind({"bids": "number"}, many=True),
         "rolled": EventKind({"leader": "number", "left": "number"}),
-        "stepped": EventKind({"walker": "number", "step": "number"}),
+        "stepped": EventKind({"walker": "number", "step": "number"}, shows=(Shows("token", more="step"),)),
         "played": EventKind({"player": "number", "card": "card"}),
     }
+    fields: Mapping[str, Field] = {"token": Field()}
     data_folder = Path(__file__).parent
 
     def __init__(self, state_class: type[Toy] = Toy) -> None:

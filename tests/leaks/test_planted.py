@@ -94,6 +94,15 @@ class NumberOfEvents(Channels):
         return shown + [shown[-1] for event in events if event.kind == "card_gained" and event.secret[0] % 2]
 
 
+class BoardOfAnother(Channels):
+    """Boards play what happens to the hands of all."""
+
+    def changes(
+        self, before: GameState, after: GameState, events: Sequence[Event], observer: int
+    ) -> Sequence[Sequence[object]]:
+        return [[("hand", index, card) for index, card in enumerate(table(after).hand)]]
+
+
 class ErrorNamesACard(Channels):
     """An error text that says what somebody else holds."""
 
@@ -266,7 +275,7 @@ class TextPadding(Channels):
 
 
 LEAKS = [
-    OrderByHiddenValue, NullAgainstAbsent, StateHash, Seed, AsksWhoCanPlay, DerivedFlag, NumberOfEvents,
+    OrderByHiddenValue, NullAgainstAbsent, StateHash, Seed, AsksWhoCanPlay, DerivedFlag, NumberOfEvents, BoardOfAnother,
     ErrorNamesACard, OptionsOfAnother, PileCounts, WhoHasAnswered, DossierProgress, TextNamesTheCard,
     FeatureOfAnother, RecordWithIds, PrivateKeyOfAnother, PoolMinusHands, ExtraEventKind, LengthOfAList,
     SortedHands, FloatForInt, KeyOrder, TrueForOne, DraftOnTheWorld, ResultTooSoon, SpectatorIsSeatZero,

@@ -159,7 +159,7 @@ def test_everything_that_happens_can_be_said(language: str, name: str, players: 
             state.apply(seat, action)
             state.events = None
             for observer in [*range(players), SPECTATOR]:
-                tell(*describe.story(setup, events, observer))
+                tell(*(sentence for sentence, _ in describe.story(setup, events, observer)))
         tell(describe.outcome(state, state.outcome()))
     said = [words.sentence(one) for one in sentences.values()]
     holes = [text for text in said if "{" in text or KEY.fullmatch(text)]

@@ -215,9 +215,10 @@ def result_seq(server: Running, table: str) -> int:
 def ended(name: str, players: int, options: dict[str, str], seed: int) -> Position:
     """Play a game at random to its end."""
     game, dealer, rng = find_game(name), Dealer(bytes([seed]) * 32), Rng(seed)
-    line, _, _ = Position(game, game.setup(players, options)).play([], dealer)
+    line = Position(game, game.setup(players, options)).play([], dealer).position
     while not line.over:
-        line, _, _ = line.play([Answer(seat, random_row(line, seat, rng), "x") for seat in line.asked()], dealer)
+        answers = [Answer(seat, random_row(line, seat, rng), "x") for seat in line.asked()]
+        line = line.play(answers, dealer).position
     return line
 
 

@@ -162,7 +162,7 @@ def test_everything_is_the_true_state_with_every_secret(server: Running) -> None
     film = film_of(text)
     told = {entry["seq"]: entry for entry in whole(server, f"/api/tables/{table}", "all")}
     secrets = 0
-    for line, _, events in film.log.parts():
+    for line, _, events, _ in film.log.parts():
         assert told[line.seq]["view"] == values_of(line.state)
         assert told[line.seq]["events"] == [[event.kind, event.args, event.secret] for event in events]
         secrets += sum(bool(event.secret) for event in events)
@@ -274,14 +274,14 @@ def test_positions_after_takebacks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log, "EVERY", 7)
     start = Position(find_game("heimlich"), find_game("heimlich").setup(3, {"mode": "top_secret"}))
     dealer, rng = Dealer(bytes(32)), Rng(8)
-    at, entry, _ = start.begin(dealer, None)
+    at, entry, *_ = start.begin(dealer, None)
     positions, entries = [start, at], [(1, entry)]
     for _ in range(80):
         if rng.below(3) == 0 or at.over:
             to = 1 + rng.below(at.seq)
             at, entry = positions[to].numbered(at.seq + 1), Entry("takeback", to=to)
         else:
-            at, entry, _ = at.play([Answer(seat, random_row(at, seat, rng), "") for seat in at.asked()], dealer)
+            at, entry, *_ = at.play([Answer(seat, random_row(at, seat, rng), "") for seat in at.asked()], dealer)
         positions.append(at)
         entries.append((at.seq, entry))
     known = Log(start, entries)

@@ -44,14 +44,14 @@ def test_a_log_that_begins_from_a_scenario_is_followed(game: str, name: str) -> 
     begun = scenario.match()
     start = Position(begun.game, begun.setup)
     dealer, rng = Dealer(bytes(32)), Rng(1)
-    line, entry, _ = start.begin(dealer, begun.state)
+    line, entry, *_ = start.begin(dealer, begun.state)
     log: list[tuple[int, Entry]] = [(1, entry)]
     assert (entry.kind, line.seq, line.steps) == ("start", 1, len(entry.chance))
     assert start.before(entry).state is not begun.state
     assert values_of(start.before(entry).state) == values_of(begun.state)
     while not line.over and len(log) < 25:
         answers = [Answer(seat, random_row(line, seat, rng), "x") for seat in line.asked()]
-        line, entry, _ = line.play(answers, dealer)
+        line, entry, *_ = line.play(answers, dealer)
         log.append((line.seq, entry))
     again = Log(start, log).position(len(log))
     assert (again.seq, again.steps, values_of(again.state)) == (line.seq, line.steps, values_of(line.state))
@@ -67,7 +67,7 @@ def test_chance_is_counted_from_the_position() -> None:
     begun = find_scenario("heimlich", "h6_2_scoring").match()
     start = Position(begun.game, begun.setup)
     dealer = Dealer(b"x" * 32)
-    _, entry, _ = start.begin(dealer, begun.state)
+    entry = start.begin(dealer, begun.state).entry
     assert entry.chance[0] == dealer.outcome(0, begun.state.chance())
 
 

@@ -46,10 +46,10 @@ def position(game_name: str, players: int, options: dict[str, str], seed: int, p
     game = find_game(game_name)
     rng = Rng(seed)
     dealer = Dealer(bytes([seed % 256]) * 32)
-    line, _, _ = Position(game, game.setup(players, options)).play([], dealer)
+    line = Position(game, game.setup(players, options)).play([], dealer).position
     for _ in range(plies):
         answers = [Answer(seat, random_row(line, seat, rng), "x") for seat in line.asked()]
-        after, _, _ = line.play(answers, dealer)
+        after = line.play(answers, dealer).position
         if after.over:
             break
         line = after

@@ -16,7 +16,8 @@ function plain(part) {
   const { minItems: _, maxItems: __, ...rest } = part;
   if (rest.prefixItems) {
     if (rest.prefixItems.every((one) => one.type === "integer")) return { tsType: "[number, number]" };
-    return { tsType: rest.prefixItems.length === 3 ? "SeenEvent" : "Sentence" };
+    if (rest.prefixItems.length < 3) return { tsType: "Sentence" };
+    return { tsType: rest.prefixItems[1].type === "integer" ? "Change" : "SeenEvent" };
   }
   if (rest.type === "object" && !rest.properties) {
     const of = rest.additionalProperties?.type === "string" ? "string" : "unknown";
@@ -44,6 +45,8 @@ const head = `// Generated from the server's schema by scripts/types.mjs. Do not
 export type Sentence = [string, Record<string, unknown>];
 /** Kind, what everybody sees, what this observer alone sees. */
 export type SeenEvent = [string, number[], number[]];
+/** A field of the view, the index in it (-1: all of it), and what is there now. */
+export type Change = [string, number, unknown];
 
 `;
 writeFileSync(output, head + text);

@@ -4,6 +4,8 @@
 export type Sentence = [string, Record<string, unknown>];
 /** Kind, what everybody sees, what this observer alone sees. */
 export type SeenEvent = [string, number[], number[]];
+/** A field of the view, the index in it (-1: all of it), and what is there now. */
+export type Change = [string, number, unknown];
 
 export interface Wire {
   Ack?: Ack;
@@ -207,6 +209,8 @@ export interface Entry {
   decision: Decision;
   kind?: "moves" | "start" | "takeback" | "upgrade";
   story?: Sentence[];
+  about?: number[];
+  changes?: Change[][];
   result?: Result | null;
 }
 /**

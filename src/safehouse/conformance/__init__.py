@@ -5,7 +5,7 @@ A game's own tests call it; nothing but the game is needed, pytest neither.
 
 from collections.abc import Iterable
 
-from safehouse.conformance import chance, channels, copies, drafts, flow, knowledge, sampling, sealed, worlds
+from safehouse.conformance import chance, channels, copies, drafts, flow, knowledge, sampling, sealed, shows, worlds
 from safehouse.conformance.setting import Law, LawBroken, Setting
 from safehouse.conformance.walk import guarded
 from safehouse.core.registry import Game
@@ -32,6 +32,7 @@ _ALL: dict[str, Law] = {
     "features": knowledge.features,
     "why_not": knowledge.why_not,
     "seen_as": knowledge.seen_as,
+    "shows": shows.shows,
     "preview": drafts.preview,
     "any_order": drafts.any_order,
     "take_back": drafts.take_back,

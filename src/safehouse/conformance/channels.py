@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from safehouse.conformance.walk import Ply, entries
 from safehouse.core.batch import features_of
+from safehouse.core.changes import by_event
 from safehouse.core.draft import Draft
 from safehouse.core.errors import IllegalMove
 from safehouse.core.features import feature_count
@@ -79,6 +80,13 @@ class Channels:
     def events(self, events: Sequence[Event], observer: int) -> object:
         return [visible(event, observer) for event in events]
 
+    def changes(
+        self, before: GameState, after: GameState, events: Sequence[Event], observer: int
+    ) -> Sequence[Sequence[object]]:
+        """What a board shows with each event of a step."""
+        views = [values_of(state.redact(observer)) for state in (before, after)]
+        return by_event(self.game, views[0], views[1], events) if events else []
+
     def label(self, state: GameState, observer: int, seat: int, action: int) -> object:
         """What a record says of an action that is about to be done in `state`."""
         return state.seen_as(observer, seat, action)
@@ -106,12 +114,17 @@ class Channels:
         """Do a row, which changes `state`, and return what the observer hears of it."""
         told: list[Event] = []
         labels: list[object] = []
+        changes: list[object] = []
         for action in row:
             labels.append(self.label(state, observer, seat, action))
-            state.events = told
+            before = state.clone()
+            events: list[Event] = []
+            state.events = events
             state.apply(seat, action)
             state.events = None
-        return {"labels": labels, "events": self.events(told, observer)}
+            told += events
+            changes += self.changes(before, state, events, observer)
+        return {"labels": labels, "events": self.events(told, observer), "changes": changes}
 
 
 def to_bytes(message: dict[str, object]) -> bytes:

@@ -15,8 +15,8 @@ from safehouse.core.game import Event, GameState
 # The picks of one choice: the ids from the first one up to the one beyond, and where in the row it begins.
 Choice = tuple[int, int, int]
 NO_CHOICE: Choice = (0, 0, 0)
-# A row that holds given picks, if there is one, is found at once: the other picks are free. Looking for one that does not
-# exist ends here.
+# A row that holds given picks is found on one of the first ways, because the other picks are free; looking for one that
+# does not exist ends here.
 MOST_TRIES = 100
 
 

@@ -3,10 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from safehouse.core.game import Event
-from safehouse.core.match import Entry, Position
+from safehouse.core.match import Entry, Part, Position
 
-# A position after an entry, the entry, and what happened in it.
-Part = tuple[Position, Entry, list[Event]]
 # How many entries lie between positions that are kept. The pages of a replay are a multiple of it.
 EVERY = 50
 
@@ -42,7 +40,7 @@ class Log:
         position = self._kept[max(seq for seq in self._kept if seq <= max(after, self.first - 1))]
         for seq, entry in self.entries[position.seq - self.first + 1 :]:
             assert seq == position.seq + 1, "the log has a hole"
-            events: list[Event] = []
+            before, events = position, list[Event]()
             if entry.kind == "takeback":
                 position = self.position(entry.to).numbered(seq)
             elif entry.kind == "upgrade":
@@ -53,17 +51,17 @@ class Log:
             if seq % EVERY == 0 or entry.kind == "takeback":
                 self._kept[seq] = position
             if seq > after:
-                yield position, entry, events
+                yield Part(position, entry, events, before)
 
     def counting(self) -> list[Part]:
         """Follow all entries; return those that no takeback has undone."""
         counts = {seq for seq, _ in effective(self.entries)}
-        return [part for part in self.parts() if part[0].seq in counts]
+        return [part for part in self.parts() if part.position.seq in counts]
 
     def position(self, seq: int) -> Position:
         """Return the position after an entry."""
         if seq not in self._kept:
-            return next(self.parts(seq - 1))[0]
+            return next(self.parts(seq - 1)).position
         return self._kept[seq]
 
 

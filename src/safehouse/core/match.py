@@ -6,7 +6,7 @@ position that moves, with its log.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -118,8 +118,8 @@ class Position:
             return False
         return True
 
-    def play(self, answers: Sequence[Answer], dealer: "Dealer") -> tuple["Position", Entry, list[Event]]:
-        """Return the position after checked answers and what chance adds, the entry, and what happened."""
+    def play(self, answers: Sequence[Answer], dealer: "Dealer") -> "Part":
+        """Return what checked answers, and what chance adds to them, make of this position."""
         entry = Entry("moves" if answers else "start", list(answers))
         after, events = self._answered(answers)
         while after.chance_is_next:
@@ -128,35 +128,48 @@ class Position:
             entry.chance.append(outcome)
             after.steps += 1
         after.state.events = None
-        return after, entry, events
+        return Part(after, entry, events, self)
 
-    def begin(self, dealer: "Dealer", scenario: GameState | None) -> tuple["Position", Entry, list[Event]]:
+    def begin(self, dealer: "Dealer", scenario: GameState | None) -> "Part":
         """Deal the first position; from a scenario's, if there is one, with chance counted from there."""
         if scenario is None:
             return self.play([], dealer)
         snapshot = Snapshot(int(self.game.meta.rules_version), 0, values_of(scenario))
-        after, entry, events = self.at(self.seq, snapshot).play([], dealer)
-        entry.position = msgspec.to_builtins(snapshot)
-        return after, entry, events
+        part = self.at(self.seq, snapshot).play([], dealer)
+        part.entry.position = msgspec.to_builtins(snapshot)
+        return part
 
     def follow(self, entry: Entry) -> tuple["Position", list[Event]]:
         """Return the position after an entry of the log with moves in it, and what happened."""
+        steps = list(self.trace(entry))
+        after = steps[-1][0]
+        after.state.events = None
+        return after, [event for _, events in steps for event in events]
+
+    def trace(self, entry: Entry) -> Iterator[tuple["Position", list[Event]]]:
+        """Go through an entry of the log with moves in it: first what it begins with, then each step and its events.
+
+        The position is always the same one, and changes from step to step.
+        """
         after, events = (self.before(entry) if entry.position else self)._answered([])
         state = after.state
+        yield after, events
         # What is stored may be damaged. Chance is not checked: listing its outcomes is slow.
         for answer in entry.answers:
             for action in answer.row:
                 if answer.seat not in state.pending() or action not in state.legal(answer.seat):
                     raise IllegalMove(f"entry {after.seq} of the log holds a move that the rules do not allow")
+                state.events = events = []
                 state.apply(answer.seat, action)
+                yield after, events
         for outcome in entry.chance:
+            state.events = events = []
             state.apply(CHANCE, outcome)
-        after.steps = self.steps + len(entry.chance)
-        state.events = None
-        return after, events
+            after.steps += 1
+            yield after, events
 
     def before(self, entry: Entry) -> "Position":
-        """Return the position that an entry brings with it."""
+        """Return the position that an entry brings with it. Chance is counted from there."""
         return self.at(self.seq, msgspec.convert(entry.position, Snapshot))
 
     def _answered(self, answers: Sequence[Answer]) -> tuple["Position", list[Event]]:
@@ -188,6 +201,15 @@ class Position:
     def numbered(self, seq: int) -> "Position":
         """Return this position under another number: play went back to it."""
         return Position(self.game, self.setup, self.state, seq, self.steps)
+
+
+class Part(NamedTuple):
+    """A part of a game: the position after an entry, the entry, what happened in it, and the position before it."""
+
+    position: Position
+    entry: Entry
+    events: list[Event]
+    before: Position
 
 
 class Match(Position):

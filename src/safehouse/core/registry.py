@@ -38,16 +38,29 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Shows:
+    """What an event changes for all to see: a field, and the arguments that give the index in it.
+
+    `more` names the argument by which the number there grows, where several events of one step may change it.
+    """
+
+    field: str
+    at: tuple[str, ...] = ()
+    more: str = ""
+
+
+@dataclass(frozen=True)
 class EventKind:
     """A kind of event: its arguments by name, each with the vocabulary of its numbers.
 
     `args` is what everybody is told, `secret` what only the audience is. With `many` the last of `args` takes any
-    number of values.
+    number of values. `shows` says when a change is shown that happens in one step with others (`core.changes`).
     """
 
     args: Mapping[str, str] = field(default_factory=dict)
     secret: Mapping[str, str] = field(default_factory=dict)
     many: bool = False
+    shows: tuple[Shows, ...] = ()
 
     def fits(self, args: Sequence[int], secret: Sequence[int]) -> bool:
         """Say whether an event has as many values as its kind has arguments."""

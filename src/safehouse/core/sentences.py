@@ -13,6 +13,8 @@ from safehouse.core.game import Event, GameState, Outcome, Setup
 from safehouse.core.match import visible
 
 Sentence = tuple[str, dict[str, Any]]
+# A sentence, and which of the events it tells.
+Told = tuple[Sentence, int]
 # What everybody sees of an event, and what this observer sees besides.
 Seen = tuple[list[int], list[int]]
 
@@ -23,8 +25,8 @@ class Describer:
 
     # The question that a seat is asked, from its view.
     prompt: Callable[[GameState, int], Sentence]
-    # What an observer is told of events.
-    story: Callable[[Setup, Sequence[Event], int], list[Sentence]]
+    # What an observer is told of events, each sentence with the place of its event.
+    story: Callable[[Setup, Sequence[Event], int], list[Told]]
     # How the game ended, and the lines of the final scoring.
     outcome: Callable[[GameState, Outcome], Sentence]
     scoring: Callable[[GameState], list[Sentence]] | None = None
@@ -36,7 +38,7 @@ class Describer:
     # Texts of things by vocabulary, and what things may be gathered under: a title, and a sentence for each.
     things: Callable[[Setup], Mapping[str, list[Sentence]]] | None = None
     families: Callable[[Setup], Mapping[str, tuple[str, list[Sentence]]]] | None = None
-    # What follows from each option of a seat, by action.
+    # What helps an observer to read his view, and a seat that is asked to choose.
     hints: Callable[[GameState, int], dict[str, Any]] | None = None
     # What a careful player would note of events, from a state on or from the first.
     observations: Callable[[Setup, GameState | None, Sequence[Event]], list[Sentence]] | None = None

@@ -48,7 +48,7 @@ def lines_of(book: Book) -> dict[int, Position]:
     game = find_game(book.head.game)
     setup = game.setup(len(book.head.seats), book.head.options, book.head.files)
     start = Position(game, setup)
-    return {0: start, **{line.seq: line for line, _, _ in Log(start, book.log).parts()}}
+    return {0: start, **{part.position.seq: part.position for part in Log(start, book.log).parts()}}
 
 
 def check_book(book: Book) -> Iterable[str]:

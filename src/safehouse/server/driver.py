@@ -9,8 +9,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from safehouse.core.log import Log, Part
-from safehouse.core.match import Answer, visible
+from safehouse.core.log import Log
+from safehouse.core.match import Answer, Part, visible
 from safehouse.server import metrics, seating
 from safehouse.server.errors import Refusal, StorageFailed
 from safehouse.server.notify import Notifier
@@ -199,19 +199,19 @@ class Driver:
             self._seen = {seat: [] for seat in range(table.setup.players)}
             self._note(log.counting())
             self._seen_seq = log.last
-        self._note([part for part in table.recent if part[0].seq > self._seen_seq])
+        self._note([part for part in table.recent if part.position.seq > self._seen_seq])
         return self._seen[number]
 
     def _goes_on(self) -> bool:
         """Whether what was noted so far and the recent entries together are the whole game."""
-        news = [part for part in self.table.recent if part[0].seq > self._seen_seq]
+        news = [part for part in self.table.recent if part.position.seq > self._seen_seq]
         return self._seen_seq >= 0 and len(news) == self.table.line.seq - self._seen_seq and not takes_back(news)
 
     def _note(self, parts: list[Part]) -> None:
-        for line, _, events in parts:
+        for part in parts:
             for seat, seen in self._seen.items():
-                seen += [visible(event, seat) for event in events]
-            self._seen_seq = line.seq
+                seen += [visible(event, seat) for event in part.events]
+            self._seen_seq = part.position.seq
 
     # --- Clocks and the end -----------------------------------------------------------------------------------
 
@@ -283,4 +283,4 @@ class Driver:
 
 
 def takes_back(parts: list[Part]) -> bool:
-    return any(entry.kind == "takeback" for _, entry, _ in parts)
+    return any(part.entry.kind == "takeback" for part in parts)

@@ -6,10 +6,11 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from itertools import islice
 
+from safehouse.core.changes import changes
 from safehouse.core.fields import values_of
 from safehouse.core.game import SPECTATOR, Event
-from safehouse.core.log import Log, Part
-from safehouse.core.match import Position
+from safehouse.core.log import Log
+from safehouse.core.match import Part, Position
 from safehouse.core.record import read
 from safehouse.core.registry import find_game
 from safehouse.messages import describer
@@ -67,13 +68,14 @@ def show(film: Film, cut: Cut) -> Replay:
 
 
 def frame(part: Part, cut: Cut) -> wire.Entry:
-    line, entry, events = part
     if cut.view != ALL:
-        return views.entry(line, entry, events, cut.observer, [], cut.words)
+        return views.entry(part, cut.observer, [], cut.words)
     # Nothing is hidden from a spectator who is told every secret.
-    opened = [Event(event.kind, event.args, event.secret, [SPECTATOR]) for event in events]
-    told = views.entry(line, entry, opened, SPECTATOR, [], cut.words)
-    told.view = values_of(line.state)
+    opened = [Event(event.kind, event.args, event.secret, [SPECTATOR]) for event in part.events]
+    told = views.entry(part._replace(events=opened), SPECTATOR, [], cut.words)
+    told.view = values_of(part.position.state)
+    if cut.words:
+        told.changes = changes(part, values_of)
     return told
 
 
@@ -124,12 +126,12 @@ def observations(log: Log, observer: int) -> list[Noted]:
     parts = log.counting()
     if not parts:
         return []
-    first, entry, _ = parts[0]
+    first, entry = parts[0].position, parts[0].entry
     begins = log.start.before(entry) if entry.position else None
     seen = [
         Event(event.kind, event.args, event.secret if observer in event.audience else [])
-        for _, _, events in parts
-        for event in events
+        for part in parts
+        for event in part.events
     ]
     view = None if begins is None else begins.state.redact(observer)
     return [Noted(text) for text in describe.observations(first.setup, view, seen)]

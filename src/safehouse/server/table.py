@@ -15,8 +15,8 @@ import msgspec
 from safehouse.core.errors import IllegalMove
 from safehouse.core.fair import Dealer, key_of
 from safehouse.core.game import SPECTATOR, Event, Setup
-from safehouse.core.log import Log, Part
-from safehouse.core.match import Answer, Entry, Position, Snapshot
+from safehouse.core.log import Log
+from safehouse.core.match import Answer, Entry, Part, Position, Snapshot
 from safehouse.core.registry import Game
 from safehouse.server import metrics, views, wire
 from safehouse.server.errors import Behind, Illegal, NoSuchTable, Refusal, Stale, StorageFailed
@@ -144,7 +144,7 @@ class Table:
             else:
                 line, events = await self.position(seq), []
             self.sealed = {}
-            self.advance((line, entry, events))
+            self.advance(Part(line, entry, events, self.line))
         before, sealed = self.head, self.sealed
         self.head = head
         self.version = stored.version
@@ -196,7 +196,7 @@ class Table:
             )
         )  # fmt: skip
         self.head, self.sealed = head, sealed
-        self.advance((line, entry, []))
+        self.advance(Part(line, entry, [], self.line))
 
     # --- Going on ---------------------------------------------------------------------------------------------
 
@@ -222,7 +222,7 @@ class Table:
         self, part: Part, acks: Sequence[wire.Ack] = (), seat: int = 0, reply: Reply | None = None
     ) -> None:
         """Commit an entry, acknowledge it, broadcast it."""
-        line, entry, events = part
+        line, entry, events, _ = part
         head = self.head
         ended = self.ended_orders(events)
         if entry.kind == "start" or line.over or head.proposal is not None or head.spent or ended:
@@ -268,8 +268,7 @@ class Table:
 
     def advance(self, part: Part) -> None:
         """The table is at a new position: one frame for everybody who listens."""
-        line, entry, events = part
-        self.line = line
+        self.line = part.position
         self.recent.append(part)
         self.asked_at = asyncio.get_running_loop().time()
         frames: dict[tuple[int, bool], bytes] = {}
@@ -277,7 +276,7 @@ class Table:
         for subscriber in sorted(self.subscribers, key=holds_nothing):
             kind = (subscriber.observer, subscriber.words)
             if kind not in frames:
-                frames[kind] = ENCODER.encode(views.entry(line, entry, events, kind[0], [], kind[1]))
+                frames[kind] = ENCODER.encode(views.entry(part, kind[0], [], kind[1]))
             subscriber.send(frames[kind])
         self.wake()
 
@@ -335,7 +334,7 @@ class Table:
             ack = await self.seal(answer, at, reply)
         else:
             part = self.line.play([answer], self.dealer())
-            ack = wire.Ack(answer.id, at, part[0].seq)
+            ack = wire.Ack(answer.id, at, part.position.seq)
             await self.append(part, [ack], answer.seat, reply)
         metrics.MOVES_BY[answer.by].inc()
         return ack
@@ -409,7 +408,7 @@ class Table:
     async def take_back(self, to: int) -> None:
         """Go on after an earlier entry. Chance goes back with it, so what was rolled is not rolled again."""
         line = (await self.position(to)).numbered(self.line.seq + 1)
-        await self.append((line, Entry("takeback", to=to), []))
+        await self.append(Part(line, Entry("takeback", to=to), [], self.line))
 
     # --- Looking ----------------------------------------------------------------------------------------------
 
@@ -423,11 +422,11 @@ class Table:
             return
         observer, words = subscriber.observer, subscriber.words
         own = self.answer_of(observer) if subscriber.plays else []
-        missed = [part for part in self.recent if part[0].seq > since]
+        missed = [part for part in self.recent if part.position.seq > since]
         if 0 <= since <= self.line.seq and len(missed) == self.line.seq - since:
-            for line, entry, events in missed:
-                answer = own if line is self.line else []
-                subscriber.tell(views.entry(line, entry, events, observer, answer, words))
+            for part in missed:
+                answer = own if part.position is self.line else []
+                subscriber.tell(views.entry(part, observer, answer, words))
         else:
             subscriber.tell(views.snapshot(self.line, observer, own, words))
 

@@ -1,11 +1,13 @@
 """What an observer is told. Everything here is made from a redacted state and the visible part of events."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
+from safehouse.core.changes import changes
 from safehouse.core.draft import Draft, offered
 from safehouse.core.fields import peek
 from safehouse.core.game import Event, GameState
-from safehouse.core.match import Entry, Position, visible
+from safehouse.core.match import Part, Position, visible
+from safehouse.core.sentences import Told
 from safehouse.messages import describer
 from safehouse.server import wire
 
@@ -14,13 +16,14 @@ def decision(line: Position, view: GameState, observer: int, answer: Sequence[in
     """Who is asked, as the observer sees it: whoever has answered sealed seems to be thinking still."""
     asked = [int(seat) for seat in view.pending()]
     made = wire.Decision(asked, bool(view.sealed()) if asked else False)
+    describe = describer(line.game) if words else None
     if observer in asked:
         made.options = [int(action) for action in offered(view, observer)]
         made.answer = list(answer)
-        if words and (describe := describer(line.game)) is not None:
+        if describe is not None:
             made.prompt = describe.prompt(view, observer)
-            if describe.hints is not None:
-                made.hints = describe.hints(view, observer)
+    if describe is not None and describe.hints is not None:
+        made.hints = describe.hints(view, observer)
     return made
 
 
@@ -41,25 +44,29 @@ def seen(events: Sequence[Event], observer: int) -> list[wire.SeenEvent]:
     return [visible(event, observer) for event in events]
 
 
-def story(line: Position, events: Sequence[Event], observer: int) -> list[wire.Sentence]:
-    describe = describer(line.game)
-    return [] if describe is None else list(describe.story(line.setup, events, observer))
-
-
-def entry(
-    line: Position, logged: Entry, events: Sequence[Event], observer: int, answer: Sequence[int], words: bool
-) -> wire.Entry:
+def entry(part: Part, observer: int, answer: Sequence[int], words: bool) -> wire.Entry:
     """One entry of the log for one observer."""
+    line = part.position
     view = line.state.redact(observer)
-    return wire.Entry(
+    told = wire.Entry(
         seq=line.seq,
-        events=seen(events, observer),
+        events=seen(part.events, observer),
         view=peek(view),
         decision=decision(line, view, observer, answer, words),
-        kind=logged.kind,
-        story=story(line, events, observer) if words else [],
+        kind=part.entry.kind,
         result=result(line, words),
     )
+    if words and part.events:
+        told.changes = changes(part, lambda state: peek(state.redact(observer)))
+        if (describe := describer(line.game)) is not None:
+            told.story, told.about = split(describe.story(line.setup, part.events, observer))
+    return told
+
+
+def split(told: Iterable[Told]) -> tuple[list[wire.Sentence], list[int]]:
+    """Return sentences, and by sentence the number of the event that it tells."""
+    pairs = list(told)
+    return [sentence for sentence, _ in pairs], [number for _, number in pairs]
 
 
 def snapshot(line: Position, observer: int, answer: Sequence[int], words: bool) -> wire.Snapshot:
@@ -82,9 +89,9 @@ def draft(line: Position, staged: Draft, words: bool) -> wire.Draft:
         events=seen(staged.events, seat),
     )
     if words and (describe := describer(line.game)) is not None:
-        told.story = list(describe.story(line.setup, staged.events, seat))
+        told.story = split(describe.story(line.setup, staged.events, seat))[0]
         if not staged.complete:
             told.prompt = describe.prompt(staged.state, seat)
-            if describe.hints is not None:
-                told.hints = describe.hints(staged.state, seat)
+        if describe.hints is not None:
+            told.hints = describe.hints(staged.state, seat)
     return told

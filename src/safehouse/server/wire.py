@@ -36,6 +36,8 @@ ScenarioText = Annotated[str, Meta(max_length=200_000)]
 Sentence = tuple[str, dict[str, Any]]
 # Kind, what everybody sees, what this observer alone sees.
 SeenEvent = tuple[str, list[int], list[int]]
+# A field of the view, the index in it (-1: all of it), and what is there now.
+Change = tuple[str, int, Any]
 
 
 # --- Commands -------------------------------------------------------------------------------------------------
@@ -282,6 +284,11 @@ class Entry(Message, tag="entry"):
     # moves: a move or a group of answers with what chance added; others say what happened to the log itself.
     kind: Literal["start", "moves", "takeback", "upgrade"] = "moves"
     story: list[Sentence] = []
+    # By sentence of the story: which of the events it tells.
+    about: list[int] = []
+    # By event, where sentences are wanted: what it changes in the view of the entry before. Fields that no event names
+    # change with the last one of their step.
+    changes: list[list[Change]] = []
     result: Result | None = None
 
 

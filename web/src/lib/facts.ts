@@ -1,5 +1,5 @@
 /** Reading a game's numbers by name: what `games/NAME/facts.ts`, which is generated, needs. */
-import type { Entry } from "../wire";
+import type { Change, Entry } from "../wire";
 
 /** A view as it comes; the facts of its game say what is in it. */
 export type AnyView = Entry["view"];
@@ -15,6 +15,17 @@ export function named<Named>(shapes: Shapes, kind: string, args: number[], hidde
     found[name] = many && place === told.length - 1 ? args.slice(place) : args[place];
   for (const [place, name] of secret.entries()) found[name] = hidden[place];
   return found as Named;
+}
+
+/** A view with what an event changes in it. */
+export function changed(view: AnyView, changes: Change[] = []): AnyView {
+  const shown = { ...view };
+  for (const [field, index, value] of changes) {
+    const list = shown[field];
+    if (index < 0) shown[field] = value;
+    else if (Array.isArray(list)) shown[field] = list.map((old, place) => (place === index ? value : old));
+  }
+  return shown;
 }
 
 /** The numbers in a mask. */

@@ -1,6 +1,7 @@
 /** A game that is looked at, entry by entry: the same as a table for every board, but nothing can be done at it. */
-import type { Entry, Replay as Film, SeenEvent, Sentence, TableInfo } from "../wire";
+import type { Entry, Replay as Film, Sentence, TableInfo } from "../wire";
 import { get } from "./api";
+import { changed } from "./facts";
 import { speech } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import { type Lexicon, SPECTATOR, TableStore, type Told } from "./table.svelte";
@@ -28,7 +29,8 @@ export async function film(
 }
 
 export function told(entry: Entry): Told {
-  return { seq: entry.seq, story: entry.story ?? [], events: entry.events, kind: entry.kind ?? "moves" };
+  const { seq, story = [], about = [], events, kind = "moves" } = entry;
+  return { seq, story, about, events, kind };
 }
 
 export class ReplayStore extends TableStore {
@@ -94,7 +96,8 @@ export class ReplayStore extends TableStore {
     this.seq = entry.seq;
     this.known = entry.view;
     // Nobody is asked anything here; whose turn it was is still shown.
-    this.decision = { seats: entry.decision.seats, sealed: entry.decision.sealed };
+    const { seats, sealed, hints = {} } = entry.decision;
+    this.decision = { seats, sealed, hints };
     this.result = entry.result ?? null;
     this.log = this.entries.slice(0, this.place + 1).map(told);
   }
@@ -113,8 +116,10 @@ export class ReplayStore extends TableStore {
       return;
     }
     const from = this.place;
-    for (const event of next.events as SeenEvent[]) {
+    this.played = this.known;
+    for (const [place, event] of next.events.entries()) {
       if (!settings.step) break;
+      this.played = changed(this.played, next.changes?.[place]);
       this.moment = event;
       await new Promise((done) => setTimeout(done, settings.step * (this.linger[event[0]] ?? 1)));
       if (!this.playing || this.place !== from) return;

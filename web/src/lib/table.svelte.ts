@@ -6,6 +6,7 @@
  */
 import type {
   Because,
+  Change,
   Decision,
   Draft,
   Proposal,
@@ -17,7 +18,7 @@ import type {
   Welcome,
 } from "../wire";
 import { get } from "./api";
-import type { AnyView } from "./facts";
+import { type AnyView, changed } from "./facts";
 import { speech } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import { type Command, Connection, type Line, type Message } from "./socket";
@@ -48,12 +49,15 @@ export interface Lexicon {
 export interface Told {
   seq: number;
   story: Sentence[];
+  /** By sentence: which of the events it tells. */
+  about: number[];
   events: SeenEvent[];
   /** `takeback` and `upgrade` say what happened to the log itself. */
   kind?: string;
 }
 
 interface Shown extends Told {
+  changes: Change[][];
   view: AnyView;
   decision: Decision;
   result: Result | null;
@@ -78,6 +82,9 @@ export class TableStore {
   row = $state<number[]>([]);
   /** The event that is being shown, while an entry plays. */
   moment = $state.raw<SeenEvent | null>(null);
+  /** What the pieces show: the view, and while an entry plays, what its events have made of it so far. */
+  pose = $derived.by(() => (this.moment ? this.played : this.view));
+  protected played = $state.raw<AnyView>({});
   log = $state.raw<Told[]>([]);
   /** The event that a line of the log is about, while somebody points at the line: a board may mark its subject. */
   highlight = $state.raw<SeenEvent | null>(null);
@@ -149,6 +156,11 @@ export class TableStore {
   get options(): number[] {
     if (!this.asked || this.moment || this.waiting) return [];
     return this.draft ? this.draft.options : (this.decision.options ?? []);
+  }
+
+  /** What helps to read what is shown, and to choose. */
+  get hints(): Decision["hints"] {
+    return this.draft ? this.draft.hints : this.decision.hints;
   }
 
   get prompt(): Sentence | null {
@@ -268,7 +280,9 @@ export class TableStore {
         this.#enqueue({
           seq: message.seq,
           events: message.events,
+          changes: message.changes ?? [],
           story: message.story ?? [],
+          about: message.about ?? [],
           view: message.view,
           decision: message.decision,
           result: message.result ?? null,
@@ -280,7 +294,9 @@ export class TableStore {
         this.#show({
           seq: message.seq,
           events: [],
+          changes: [],
           story: [],
+          about: [],
           view: message.view,
           decision: message.decision,
           result: message.result ?? null,
@@ -410,7 +426,10 @@ export class TableStore {
       this.draft = null;
       this.row = [];
       this.waiting = false;
-      for (const event of entry.events.slice(known)) {
+      this.played = this.known;
+      for (const [place, event] of entry.events.entries()) {
+        this.played = changed(this.played, entry.changes[place]);
+        if (place < known) continue;
         const wait = this.#hurry ? 0 : settings.step;
         if (!wait) break;
         this.moment = event;
@@ -460,8 +479,8 @@ export class TableStore {
     this.result = entry.result;
     if (entry.kind) this.#time(this.info?.clock || null);
     if (entry.story.length || entry.events.length || (entry.kind && entry.kind !== "moves")) {
-      const { seq, story, events, kind = "moves" } = entry;
-      this.log = [...this.log, { seq, story, events, kind }];
+      const { seq, story, about, events, kind = "moves" } = entry;
+      this.log = [...this.log, { seq, story, about, events, kind }];
     }
   }
 }

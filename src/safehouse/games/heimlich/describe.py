@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from safehouse.core.game import Event, GameState, Outcome, Setup
-from safehouse.core.sentences import Describer, Seen, Sentence, grouped, named, refusal, refusal_keys, seat_name
+from safehouse.core.sentences import Describer, Seen, Sentence, Told, grouped, named, refusal, refusal_keys, seat_name
 from safehouse.games.heimlich import ids, notebook
 from safehouse.games.heimlich.dossier import DOSSIER_BONUS, correct_entries
 from safehouse.games.heimlich.game import ACTION_KINDS, EVENTS, GAME
@@ -199,21 +199,27 @@ def thing(setup: Setup, vocabulary: str, value: int) -> Any:
     return value
 
 
-def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Sentence]:
+def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Told]:
     """Events as an observer sees them, those that belong together as one sentence."""
-    told: list[Sentence] = []
+    told: list[Told] = []
+    place = 0
     for kind, row in grouped(events, observer, together):
-        args, secret = row[0]
-        if kind in ("moved", "put"):
-            told.append(story_of_moves(setup, kind, row))
-        elif kind == "scored":
-            told.append(("story-scored", {"stones": [stone_line(args) for args, _ in row]}))
-        elif kind in GATHERED and not secret:
-            key = event(setup, kind, args, secret)[0].removeprefix("event-")
-            told.append((f"story-{key}", {"seats": [seat_name(args[0]) for args, _ in row]}))
-        else:
-            told.append(event(setup, kind, args, secret))
+        told.append((story_of(setup, kind, row), place))
+        place += len(row)
     return told
+
+
+def story_of(setup: Setup, kind: str, row: Sequence[Seen]) -> Sentence:
+    """Tell events that belong together."""
+    args, secret = row[0]
+    if kind in ("moved", "put"):
+        return story_of_moves(setup, kind, row)
+    if kind == "scored":
+        return "story-scored", {"stones": [stone_line(args) for args, _ in row]}
+    if kind in GATHERED and not secret:
+        key = event(setup, kind, args, secret)[0].removeprefix("event-")
+        return f"story-{key}", {"seats": [seat_name(args[0]) for args, _ in row]}
+    return event(setup, kind, args, secret)
 
 
 def together(kind: str, one: Seen, other: Seen) -> bool:

@@ -8,7 +8,7 @@ from safehouse.core.actions import Kind
 from safehouse.core.data import load
 from safehouse.core.errors import BadData, BadOption
 from safehouse.core.game import GameState, Setup
-from safehouse.core.registry import EventKind, Game, StandingOrder
+from safehouse.core.registry import EventKind, Game, Shows, StandingOrder
 from safehouse.core.shapes import Numbers
 from safehouse.games.heimlich import edit, ids
 from safehouse.games.heimlich.features import FEATURES
@@ -51,23 +51,36 @@ ACTION_KINDS = (
     Kind("reveal", by_chance=True),
 )
 
-# Events by kind: what everybody is told, then what only the audience is, each by name with its vocabulary.
+# Events by kind: what everybody is told, then what only the audience is, each by name with its vocabulary, and what
+# it shows.
 EVENTS: Mapping[str, EventKind] = {
     "agents_in_play": EventKind({"agents": "agent"}, many=True),
     "starts": EventKind({"seat": "seat"}),
     "identity_dealt": EventKind({"seat": "seat"}, {"agent": "agent"}),
-    "card_gained": EventKind({"seat": "seat"}, {"card": "card"}),
-    "pile_refilled": EventKind({"size": "number"}),
-    "rolled": EventKind({"seat": "seat", "face": "face"}),
-    "points_chosen": EventKind({"seat": "seat", "points": "number"}),
-    "moved": EventKind({"seat": "seat", "agent": "agent", "start": "building", "to": "building"}),
+    "card_gained": EventKind({"seat": "seat"}, {"card": "card"}, shows=(Shows("pile_size"),)),
+    "pile_refilled": EventKind({"size": "number"}, shows=(Shows("pile_size"),)),
+    "rolled": EventKind({"seat": "seat", "face": "face"}, shows=(Shows("face"),)),
+    "points_chosen": EventKind({"seat": "seat", "points": "number"}, shows=(Shows("points"),)),
+    "moved": EventKind(
+        {"seat": "seat", "agent": "agent", "start": "building", "to": "building"},
+        shows=(Shows("at", ("agent",)), Shows("points")),
+    ),
     "scoring": EventKind({"seat": "seat", "building": "building", "agents": "agent"}, many=True),
-    "scored": EventKind({"agent": "agent", "building": "building", "before": "number", "after": "number"}),
-    "safe_moved": EventKind({"seat": "seat", "start": "building", "to": "building"}),
+    "scored": EventKind(
+        {"agent": "agent", "building": "building", "before": "number", "after": "number"},
+        shows=(Shows("stone", ("agent",)),),
+    ),
+    "safe_moved": EventKind({"seat": "seat", "start": "building", "to": "building"}, shows=(Shows("safe"),)),
     "answered": EventKind({"seat": "seat", "answer": "number"}),
-    "card_played": EventKind({"seat": "seat", "card": "card", "slot": "number"}),
-    "put": EventKind({"seat": "seat", "agent": "agent", "start": "building", "to": "building"}),
-    "advanced": EventKind({"agent": "agent", "before": "number", "after": "number"}),
+    "card_played": EventKind({"seat": "seat", "card": "card", "slot": "number"}, shows=(Shows("card"),)),
+    "put": EventKind(
+        {"seat": "seat", "agent": "agent", "start": "building", "to": "building"},
+        shows=(Shows("at", ("agent",)),),
+    ),
+    "advanced": EventKind(
+        {"agent": "agent", "before": "number", "after": "number"},
+        shows=(Shows("stone", ("agent",)),),
+    ),
     "identity_taken": EventKind({"seat": "seat"}, {"agent": "agent"}),
     "go_ended": EventKind({"seat": "seat", "played": "number"}),
     "dossiers_due": EventKind(),

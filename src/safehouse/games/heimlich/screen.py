@@ -51,7 +51,7 @@ class HeimlichScreen(Screen):
         return self.words.sentence(describe.building_name(table.setup, building))
 
     def story(self, view: GameState, events: Sequence[Event], observer: int) -> list[str]:
-        return [self.words.sentence(one) for one in describe.story(view.setup, events, observer)]
+        return [self.words.sentence(one) for one, _ in describe.story(view.setup, events, observer)]
 
     def why_not(self, rule: str, reason: str) -> str:
         return " ".join(self.words.sentence(one) for one in describe.why_not(rule, reason))

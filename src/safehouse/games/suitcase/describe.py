@@ -10,11 +10,12 @@ from functools import cache
 from typing import Any
 
 from safehouse.core.game import UNKNOWN, Event, GameState, Outcome, Setup
-from safehouse.core.sentences import Describer, Seen, Sentence, grouped, named, refusal, refusal_keys, seat_name
+from safehouse.core.sentences import Describer, Seen, Sentence, Told, grouped, named, refusal, refusal_keys, seat_name
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.course import REASONS
 from safehouse.games.suitcase.game import ACTION_KINDS, EVENTS, GAME
 from safehouse.games.suitcase.ids import AGENTS, BASE, BOMB, LETTERS, MAX_CITIES, ORDERS, SEATS
+from safehouse.games.suitcase.knowledge import possible
 from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.rules import DECISIONS
 from safehouse.games.suitcase.state import Table
@@ -222,30 +223,36 @@ def thing(setup: Setup, vocabulary: str, value: int) -> Any:
     return content_name(value) if vocabulary == "content" else value
 
 
-def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Sentence]:
+def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Told]:
     """Events as an observer sees them, those that belong together as one sentence."""
-    told: list[Sentence] = []
+    told: list[Told] = []
+    place = 0
     for kind, row in group(events, observer):
-        seat = seat_name(row[0][0])
-        if kind == "placed":
-            cases = [("story-case_in", {"letter": letter(case), "city": city_label(setup, city)}) for case, city in row]
-            told.append(("story-placed", {"seat": seat_name(row[0][0] // LETTERS), "cases": cases}))
-        elif kind == "rolled_to_start":
-            rolls = [("story-roll", {"seat": seat_name(who), "number": one + two}) for who, one, two in row]
-            told.append(("story-rolled_to_start", {"rolls": rolls}))
-        elif kind == "stepped":
-            told.append(("story-stepped", {"seat": seat, "ways": ways(setup, row)}))
-        elif kind == "lost":
-            told.append(("story-lost", {"seat": seat, "agents": [agent_name(agent) for _, agent in row]}))
-        elif kind == "exchanged":
-            (_, agent, old, city), (_, _, new, _) = row
-            told.append(("story-exchanged", {
-                "seat": seat, "agent": agent_name(agent), "case": case_name(setup, new),
-                "case_2": case_name(setup, old), "city": city_label(setup, city),
-            }))  # fmt: skip
-        else:
-            told.append(event(setup, kind, row[0]))
+        told.append((story_of(setup, kind, row), place))
+        place += len(row)
     return told
+
+
+def story_of(setup: Setup, kind: str, row: Sequence[Sequence[int]]) -> Sentence:
+    """Tell events that belong together."""
+    seat = seat_name(row[0][0])
+    if kind == "placed":
+        cases = [("story-case_in", {"letter": letter(case), "city": city_label(setup, city)}) for case, city in row]
+        return "story-placed", {"seat": seat_name(row[0][0] // LETTERS), "cases": cases}
+    if kind == "rolled_to_start":
+        rolls = [("story-roll", {"seat": seat_name(who), "number": one + two}) for who, one, two in row]
+        return "story-rolled_to_start", {"rolls": rolls}
+    if kind == "stepped":
+        return "story-stepped", {"seat": seat, "ways": ways(setup, row)}
+    if kind == "lost":
+        return "story-lost", {"seat": seat, "agents": [agent_name(agent) for _, agent in row]}
+    if kind == "exchanged":
+        (_, agent, old, city), (_, _, new, _) = row
+        return "story-exchanged", {
+            "seat": seat, "agent": agent_name(agent), "case": case_name(setup, new),
+            "case_2": case_name(setup, old), "city": city_label(setup, city),
+        }  # fmt: skip
+    return event(setup, kind, row[0])
 
 
 def group(events: Sequence[Event], observer: int) -> list[tuple[str, list[list[int]]]]:
@@ -280,6 +287,12 @@ def ways(setup: Setup, row: Sequence[Sequence[int]]) -> list[Sentence]:
         })
         for agent, (source, target) in ends.items()
     ]  # fmt: skip
+
+
+def hints(view: GameState, observer: int) -> dict[str, Any]:
+    """What each suitcase holds or can still hold, as the observer can work out from what he knows."""
+    table = table_of(view)
+    return {"possible": [possible(table, case) for case in range(table.plan.players * LETTERS)]}
 
 
 # --- The end ------------------------------------------------------------------------------------------------
@@ -334,5 +347,6 @@ DESCRIBER = Describer(
     action=action,
     short=short,
     thing=thing,
+    hints=hints,
     keys=keys,
 )

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from safehouse.core.actions import Kind
 from safehouse.core.game import UNKNOWN, GameState, Setup
-from safehouse.core.registry import EventKind, Game
+from safehouse.core.registry import EventKind, Game, Shows
 from safehouse.core.shapes import Numbers
 from safehouse.games.suitcase import edit, ids
 from safehouse.games.suitcase.course import REASONS
@@ -38,23 +38,42 @@ ACTION_KINDS = (
     Kind("show", by_chance=True),
 )
 
-# Events by kind: what everybody is told, then what only the audience is, each by name with its vocabulary.
+# Events by kind: what everybody is told, then what only the audience is, each by name with its vocabulary, and what
+# it shows.
 EVENTS: Mapping[str, EventKind] = {
-    "placed": EventKind({"case": "case", "city": "city"}),
+    "placed": EventKind({"case": "case", "city": "city"}, shows=(Shows("case_at", ("case",)),)),
     "rolled_to_start": EventKind({"seat": "seat", "first": "number", "second": "number"}),
     "starts": EventKind({"seat": "seat"}),
     "outpost": EventKind({"seat": "seat"}),
-    "rolled": EventKind({"seat": "seat", "first": "number", "second": "number"}),
-    "stepped": EventKind({"seat": "seat", "agent": "agent", "start": "place", "to": "city"}),
-    "taken": EventKind({"seat": "seat", "agent": "agent", "case": "case", "city": "city"}),
-    "dropped": EventKind({"seat": "seat", "agent": "agent", "case": "case", "city": "city"}),
+    "rolled": EventKind({"seat": "seat", "first": "number", "second": "number"}, shows=(Shows("points"),)),
+    "stepped": EventKind(
+        {"seat": "seat", "agent": "agent", "start": "place", "to": "city"},
+        shows=(Shows("place", ("seat", "agent")), Shows("points")),
+    ),
+    "taken": EventKind(
+        {"seat": "seat", "agent": "agent", "case": "case", "city": "city"},
+        shows=(Shows("load", ("seat", "agent")), Shows("case_at", ("case",))),
+    ),
+    "dropped": EventKind(
+        {"seat": "seat", "agent": "agent", "case": "case", "city": "city"},
+        shows=(Shows("load", ("seat", "agent")), Shows("case_at", ("case",))),
+    ),
     "duel": EventKind({"seat": "seat", "agent": "agent", "defender": "seat", "opponent": "agent"}),
     "duel_opened": EventKind({"seat": "seat", "attack": "number", "defender": "seat", "defence": "number"}),
     "cards_back": EventKind({"seat": "seat"}),
-    "beaten": EventKind({"seat": "seat", "agent": "agent", "card": "number"}),
-    "entered_hq": EventKind({"seat": "seat", "agent": "agent", "case": "case"}),
-    "delivered": EventKind({"seat": "seat", "case": "case", "content": "content"}),
-    "lost": EventKind({"seat": "seat", "agent": "agent"}),
+    "beaten": EventKind(
+        {"seat": "seat", "agent": "agent", "card": "number"},
+        shows=(Shows("place", ("seat", "agent")),),
+    ),
+    "entered_hq": EventKind(
+        {"seat": "seat", "agent": "agent", "case": "case"},
+        shows=(Shows("place", ("seat", "agent")),),
+    ),
+    "delivered": EventKind(
+        {"seat": "seat", "case": "case", "content": "content"},
+        shows=(Shows("case_at", ("case",)), Shows("secrets", ("seat",))),
+    ),
+    "lost": EventKind({"seat": "seat", "agent": "agent"}, shows=(Shows("place", ("seat", "agent")),)),
     "game_over": EventKind({"reason": "reason"}),
 }
 

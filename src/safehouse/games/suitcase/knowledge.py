@@ -29,13 +29,25 @@ def imagine(view: Table, rng: Rng) -> None:
         return
     for seat in range(view.plan.players):
         first = seat * LETTERS
-        left = CONTENTS[:]
-        for case in range(first, first + LETTERS):
-            if view.content[case] != UNKNOWN:
-                left.remove(view.content[case])
+        left = unseen(view, seat)
         for case in range(first, first + LETTERS):
             if view.content[case] == UNKNOWN:
                 view.content[case] = left.pop(rng.below(len(left)))
+
+
+def unseen(view: Table, seat: i64) -> list[int]:
+    """Return what the suitcases of a seat hold that the observer does not know."""
+    left = CONTENTS[:]
+    for case in range(seat * LETTERS, (seat + 1) * LETTERS):
+        if view.content[case] != UNKNOWN:
+            left.remove(view.content[case])
+    return left
+
+
+def possible(view: Table, case: i64) -> list[int]:
+    """Return what a suitcase holds, or can still hold."""
+    known = view.content[case]
+    return unseen(view, case // LETTERS) if known == UNKNOWN else [known]
 
 
 def estimate(t: Table) -> list[float]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from safehouse.core.game import Event, Setup
-from safehouse.core.sentences import Seen, Sentence, counted, grouped, named, seat_name
+from safehouse.core.sentences import Seen, Sentence, Told, counted, grouped, named, seat_name
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.describe_things import (
     ability_text,
@@ -65,12 +65,13 @@ def event(setup: Setup, kind: str, args: Sequence[int]) -> Sentence:
     return f"event-{kind}", named(words, args, lambda vocabulary, value: thing(setup, vocabulary, value))
 
 
-def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Sentence]:
+def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Told]:
     """Events as an observer sees them, those that belong together as one sentence."""
     reader = Reader(setup, grouped(events, observer, together))
-    told: list[Sentence] = []
+    told: list[Told] = []
     while reader.rows:
-        told.append(reader.next())
+        reader.about = reader.place
+        told.append((reader.next(), reader.about))
     return told
 
 
@@ -81,6 +82,9 @@ class Reader:
         self.setup = setup
         self.plan = plan_of(setup)
         self.rows = list(rows)
+        self.count = self.left
+        # Which event the sentence is about: the first that it tells, or the one that the others lead to.
+        self.about = 0
         # Between the bribe of action II and an agent, what somebody takes he takes in place of one (V6.3).
         self.instead = False
         # Between an agent and action IV, what somebody gets without a mission comes from his drawers (V6.5).
@@ -93,6 +97,15 @@ class Reader:
             "removed": self.removed, "took": self.took, "figure": self.figure, "accepted": self.accepted,
             "fulfilled": self.fulfilled, "bought": self.bought,
         }  # fmt: skip
+
+    @property
+    def left(self) -> int:
+        return sum(len(row) for _, row in self.rows)
+
+    @property
+    def place(self) -> int:
+        """Return which event comes next."""
+        return self.count - self.left
 
     def next(self) -> Sentence:
         kind, row = self.rows.pop(0)
@@ -157,6 +170,7 @@ class Reader:
         number = self.setup.names["card"][card]
         if action == 1 and self.follows("bribes", seat):
             self.instead = True
+            self.about = self.place
             kind, count = self.take_first("bribes", seat)[1:]
             gains = [bribes(kind, count), *(counted("point", points) for _, points in self.take("points", seat))]
             return "story-bribes-shown", {"seat": seat_name(seat), "card": number, "gains": gains}
@@ -172,6 +186,7 @@ class Reader:
 
     def store(self, seat: int, shown: str) -> Sentence:
         """A card goes into a drawer; what lay there goes to the discards."""
+        self.about = self.place
         card, slot = self.take_first("stored", seat)[1:]
         arguments: dict[str, Any] = {
             "seat": seat_name(seat), "number": slot + 1, "card": self.setup.names["card"][card],
@@ -213,6 +228,7 @@ class Reader:
     def move(self, args: Sequence[int], card: str) -> Sentence:
         """A marker moves; the points of its fields come next."""
         seat, info, field = args
+        self.about = self.place - 1
         arguments: dict[str, Any] = {
             "seat": seat_name(seat), "info": info_name(info), "field": field + 1, "area": self.plan.area[info][field],
         }  # fmt: skip
@@ -252,6 +268,7 @@ class Reader:
 
     def put(self, args: Sequence[int], paid: list[Sentence]) -> Sentence:
         seat, building, source = args
+        self.about = self.place - 1
         self.instead = False
         self.placed_now = True
         arguments: dict[str, Any] = {

@@ -1,6 +1,6 @@
-"""What a client needs to explain a table of Vienna: texts of all things, and prices and yields of all buildings.
+"""What a client needs to explain a table of Vienna: texts of all things, prices and yields, what comes next.
 
-Both are for people: nothing is allowed or forbidden by them. Hints are made from a redacted state.
+All of it is for people: nothing is allowed or forbidden by it. Hints are made from a redacted state.
 """
 
 from collections.abc import Iterator, Mapping
@@ -11,11 +11,14 @@ from safehouse.core.sentences import Sentence, counted
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.cards import slots_of
 from safehouse.games.vienna.describe_things import (
+    NUMERALS,
     ability_brief,
     ability_text,
     bonus_name,
     bribes,
+    info_name,
     infos,
+    mission_id,
     mission_text,
     plan_of,
     table_of,
@@ -51,18 +54,30 @@ def families(setup: Setup) -> Mapping[str, tuple[str, list[Sentence]]]:
 
 
 def hints(view: GameState, seat: int) -> dict[str, Any]:
-    """By building: what an agent from the supply would cost the seat, and bring. None where one stands already."""
+    """What a seat that is asked may want to know before it answers."""
     table = table_of(view)
-    if table.phase not in BEFORE_PLACING and table.stage != ids.ACTION_THREE:
+    if seat not in table.pending():
         return {}
-    after = table.clone()
-    assert isinstance(after, Table)
+    if table.phase in BEFORE_PLACING or table.stage == ids.ACTION_THREE:
+        return {"places": places(table, seat)}
+    ahead = [{"text": text, "when": when} for text, when in steps(table, seat)]
+    return {"ahead": ahead} if ahead else {}
+
+
+# --- Prices and yields --------------------------------------------------------------------------------------
+
+
+def places(table: Table, seat: int) -> list[dict[str, Any] | None]:
+    """By building: what an agent from the supply would cost the seat, and bring. None where one stands already."""
+    after = copy_of(table)
     own = table.agents[seat]
-    return {
-        "places": [
-            None if own >> building & 1 else place(table, after, seat, building) for building in range(ids.BUILDINGS)
-        ]
-    }
+    return [None if own >> building & 1 else place(table, after, seat, building) for building in range(ids.BUILDINGS)]
+
+
+def copy_of(table: Table) -> Table:
+    copy = table.clone()
+    assert isinstance(copy, Table)
+    return copy
 
 
 def place(table: Table, after: Table, seat: int, building: int) -> dict[str, Any]:
@@ -107,7 +122,70 @@ def missions_there(table: Table, after: Table, seat: int, building: int, squares
     return [mission for mission in held if fulfils(after, seat, mission)]
 
 
+# --- What comes next ----------------------------------------------------------------------------------------
+
+# The steps of a placement (V6), and to which of them a question belongs.
+PUTTING, TAKING, USING, WALKING, FULFILLING, FOURTH = range(6)
+STEPS = {
+    ids.SOURCING: PUTTING, ids.PAYING: PUTTING, ids.FIGURE_WALKING: TAKING, ids.SURROUNDING: TAKING,
+    ids.FIRING: USING, ids.CHOOSING: USING, ids.THIRD_WALKING: WALKING, ids.COMMISSIONING: FULFILLING,
+    ids.BOXING: FULFILLING,
+}  # fmt: skip
+
+
+def steps(table: Table, seat: int) -> Iterator[tuple[Sentence, str]]:
+    """Yield what of the placement of this round's agent is done, asked now, and still to come."""
+    at = STEPS.get(table.phase)
+    # The card of action IV lies there until the placement is over.
+    card = table.assigned[(seat + 1) * ids.ACTIONS - 1]
+    if at is None or card < 0 or table.building == ids.NONE:
+        return
+
+    def when(step: int) -> str:
+        return "done" if step < at else "now" if step == at else "then"
+
+    yield ("ahead-agent", {}), when(PUTTING)
+    yield ("ahead-infos", {}), when(TAKING)
+    yield from waiting_bonuses(table)
+    if at == WALKING:
+        yield ("third", {}), when(WALKING)
+    missions = [mission_id(table.setup, mission) for mission in missions_here(table, seat)]
+    if missions:
+        yield ("ahead-missions", {"missions": missions}), when(FULFILLING)
+    elif at == FULFILLING:
+        yield ("desk-missions", {}), when(FULFILLING)
+    yield ("ahead-four", {"action": NUMERALS[-1], "info": info_name(table.plan.info_of[card])}), when(FOURTH)
+
+
+def waiting_bonuses(table: Table) -> Iterator[tuple[Sentence, str]]:
+    """Yield the bonus that is being answered and those on the agenda. Their order is the player's."""
+    if table.phase == ids.FIRING:
+        yield ("ahead-yours", {}), "now"  # the options name them
+        return
+    if table.phase == ids.CHOOSING:
+        yield times(table.item, table.count), "now"
+    for item in dict.fromkeys(table.agenda):
+        yield times(item, table.agenda.count(item)), "then"
+
+
+def times(bonus: int, number: int) -> Sentence:
+    """A bonus, and how often it comes; of DIFFERENT_BRIBES the number is how many it gives."""
+    name = bonus_name(bonus)
+    return name if number < 2 or bonus == ids.DIFFERENT else ("ahead-times", {"number": number, "bonus": name})
+
+
+def missions_here(table: Table, seat: int) -> list[int]:
+    """The own missions that the agent who is being put fulfils."""
+    building = table.building
+    stands = table.agents[seat] >> building & 1
+    squares = completed(table, table.agents[seat] | 1 << building, building)
+    cost = 0 if stands else price(table, seat, building)
+    return missions_there(table, copy_of(table), seat, building, squares, cost)
+
+
 def keys() -> Iterator[str]:
     """Every key that can be given from here alone."""
+    yield from (f"ahead-{name}" for name in ("agent", "infos", "yours", "times", "missions", "four"))
+    yield from ("third", "desk-missions")
     yield from (f"thing-{name}.text" for name in THING_NAMES)
     yield from (f"figure-{name}.text" for name in FIGURE_NAMES)

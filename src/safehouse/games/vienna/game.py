@@ -7,7 +7,7 @@ from typing import Any
 from safehouse.core.actions import Kind
 from safehouse.core.errors import BadData, BadOption
 from safehouse.core.game import GameState, Setup
-from safehouse.core.registry import EventKind, Game
+from safehouse.core.registry import EventKind, Game, Shows
 from safehouse.core.shapes import Numbers
 from safehouse.games.vienna import data_files, edit, ids
 from safehouse.games.vienna.features import FEATURES
@@ -48,10 +48,11 @@ ACTION_KINDS = (
     Kind("show", by_chance=True),
 )
 
-# Events by kind: what everybody is told, then what only the audience is, each by name with its vocabulary.
+# Events by kind: what everybody is told, then what only the audience is, each by name with its vocabulary, and what
+# it shows.
 EVENTS: Mapping[str, EventKind] = {
     "flag": EventKind({"building": "building", "flag": "flag"}),
-    "tile": EventKind({"square": "square", "info": "info"}),
+    "tile": EventKind({"square": "square", "info": "info"}, shows=(Shows("tile", ("square",)),)),
     "first_info": EventKind({"seat": "seat", "info": "info"}),
     "colour": EventKind({"seat": "seat", "colour": "colour"}),
     "starts": EventKind({"seat": "seat"}),
@@ -62,21 +63,42 @@ EVENTS: Mapping[str, EventKind] = {
     "discarded": EventKind({"seat": "seat", "card": "card"}),
     "turn": EventKind({"seat": "seat"}),
     "showed": EventKind({"seat": "seat", "action": "action", "card": "card"}),
-    "stored": EventKind({"seat": "seat", "card": "card", "slot": "slot"}),
-    "bribes": EventKind({"seat": "seat", "bribe": "bribe", "count": "number"}),
-    "points": EventKind({"seat": "seat", "points": "number"}),
-    "marker": EventKind({"seat": "seat", "info": "info", "field": "number"}),
-    "investigator": EventKind({"roof": "roof"}),
-    "paid": EventKind({"seat": "seat", "means": "means"}),
-    "placed": EventKind({"seat": "seat", "building": "building", "source": "source"}),
-    "removed": EventKind({"seat": "seat", "building": "building"}),
-    "took": EventKind({"seat": "seat", "square": "square", "info": "info"}),
-    "third_man": EventKind({"building": "building"}),
-    "figure": EventKind({"seat": "seat", "building": "building"}),
+    "stored": EventKind({"seat": "seat", "card": "card", "slot": "slot"}, shows=(Shows("drawer", ("seat", "slot")),)),
+    "bribes": EventKind(
+        {"seat": "seat", "bribe": "bribe", "count": "number"},
+        shows=(Shows("bribe", ("seat", "bribe"), more="count"),),
+    ),
+    "points": EventKind({"seat": "seat", "points": "number"}, shows=(Shows("score", ("seat",), more="points"),)),
+    "marker": EventKind({"seat": "seat", "info": "info", "field": "number"}, shows=(Shows("marker", ("info",)),)),
+    "investigator": EventKind({"roof": "roof"}, shows=(Shows("roof"),)),
+    "paid": EventKind(
+        {"seat": "seat", "means": "means"},
+        shows=(Shows("bribe", ("seat", "means")), Shows("coins", ("seat",))),
+    ),
+    "placed": EventKind(
+        {"seat": "seat", "building": "building", "source": "source"},
+        shows=(Shows("agents", ("seat",)), Shows("supply", ("seat",))),
+    ),
+    "removed": EventKind(
+        {"seat": "seat", "building": "building"},
+        shows=(Shows("agents", ("seat",)), Shows("figure", ("seat",)), Shows("supply", ("seat",))),
+    ),
+    "took": EventKind(
+        {"seat": "seat", "square": "square", "info": "info"},
+        shows=(Shows("tile", ("square",)), Shows("info", ("seat", "info"))),
+    ),
+    "third_man": EventKind({"building": "building"}, shows=(Shows("third"),)),
+    "figure": EventKind(
+        {"seat": "seat", "building": "building"},
+        shows=(Shows("figure", ("seat",)), Shows("agents", ("seat",))),
+    ),
     "accepted": EventKind({"seat": "seat", "mission": "mission"}),
     "offered": EventKind({"mission": "mission"}),
     "fulfilled": EventKind({"seat": "seat", "mission": "mission"}),
-    "money": EventKind({"seat": "seat", "coins": "number", "box": "number"}),
+    "money": EventKind(
+        {"seat": "seat", "coins": "number", "box": "number"},
+        shows=(Shows("coins", ("seat",), more="coins"), Shows("box", ("seat",), more="box")),
+    ),
     "due": EventKind({"due": "due"}),
     "bought": EventKind({"seat": "seat", "thing": "thing"}),
     "final": EventKind({"seat": "seat", "gained": "number", "score": "number"}),

@@ -9,7 +9,7 @@ from safehouse.bots.base import Bot
 from safehouse.cli.screen import Screen
 from safehouse.core.game import Event, GameState, Outcome, Setup
 from safehouse.core.rng import Rng
-from safehouse.core.sentences import Describer, Sentence
+from safehouse.core.sentences import Describer, Sentence, Told
 
 from . import GAME, DeadDrop
 
@@ -34,9 +34,10 @@ def action(setup: Setup, number: int) -> Sentence:
     return f"action-{kind.name}", names
 
 
-def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Sentence]:
+def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Told]:
     return [
-        ("event-delivered", {"seat": ("seat", {"seat": event.args[0]}), "number": event.args[1]}) for event in events
+        (("event-delivered", {"seat": ("seat", {"seat": event.args[0]}), "number": event.args[1]}), place)
+        for place, event in enumerate(events)
     ]
 
 

@@ -4,7 +4,6 @@ import type { Sentence } from "../../wire";
 import {
   AGENTS,
   BOMB,
-  CONTENTS,
   DELIVERED,
   DUEL_CARDS,
   type GameEvent,
@@ -148,15 +147,6 @@ export function agentOf(event: GameEvent): number {
 
 export function agentName(table: TableStore, agent: number): string {
   return table.tell(["agent", { number: (agent % AGENTS) + 1 }]);
-}
-
-/** What a suitcase can still hold, as everybody can work out from what was opened. */
-export function possible(view: View, thing: number): number[] {
-  const known = view.content[thing] ?? UNKNOWN;
-  if (known !== UNKNOWN) return [known];
-  const first = Math.floor(thing / LETTERS) * LETTERS;
-  const opened = view.content.slice(first, first + LETTERS);
-  return CONTENTS.filter((content) => !opened.includes(content));
 }
 
 /** Where a suitcase is, in words. */
