@@ -114,6 +114,22 @@ describe("hearing", () => {
     expect(table.options).toEqual([4, 5]);
   });
 
+  it("lets the pieces follow the events, by what the server says that each changes", async () => {
+    settings.chosen.speed = "slow";
+    const table = seated();
+    FakeSocket.last.say({ ...snapshot(0), seq: 4, view: { at: [1, 2], safe: 3 } } as never);
+    const events = ["moved", "scored"].map((kind) => [kind, [], []]);
+    const changes = [[["at", 1, 5]], [["safe", -1, 7]]];
+    const view = { at: [1, 5], safe: 7 };
+    FakeSocket.last.say({ ...entry(5, 0), events, changes, view } as never);
+    expect(table.pose).toEqual({ at: [1, 5], safe: 3 });
+    expect(table.view).toEqual({ at: [1, 2], safe: 3 });
+    await vi.advanceTimersByTimeAsync(settings.step + 1);
+    expect(table.pose).toEqual(view);
+    await vi.runAllTimersAsync();
+    expect([table.moment, table.pose]).toEqual([null, view]);
+  });
+
   it("asks after a lost line for what it has not seen", () => {
     seated();
     FakeSocket.last.close();
