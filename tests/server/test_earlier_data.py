@@ -20,10 +20,11 @@ import pytest
 
 from safehouse.core import fair, record
 from safehouse.core.errors import BadRecord
-from safehouse.core.fields import values_of
+from safehouse.core.fields import set_values, values_of
 from safehouse.core.game import SPECTATOR
 from safehouse.core.log import Log
 from safehouse.core.match import Answer
+from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids as heimlich
 from safehouse.games.suitcase import ids as suitcase
@@ -83,18 +84,31 @@ def get(server: Running, path: str, token: str = "") -> Any:
     return answer
 
 
-def seen(shown: Told) -> Told:
+def seen(shown: Told, told: Told, observer: int) -> Told:
     """What is compared of a state or an entry, as `make.py` chose it: values, questions and results, and no words."""
     decision, result = shown["decision"], shown.get("result")
     return {
         "view": shown["view"],
-        "decision": [decision["seats"], decision["sealed"], decision["options"], decision["answer"]],
+        "decision": [decision["seats"], decision["sealed"], in_order(shown, told, observer), decision["answer"]],
         "result": result and [result["shares"], result["ranks"], result["scores"], result["reason"]],
     }
 
 
-def mark(entry: Told) -> str:
-    text = json.dumps(seen(entry), sort_keys=True, separators=(",", ":"))
+def in_order(shown: Told, told: Told, observer: int) -> list[int]:
+    """Options as they were when the picks of a choice had to come in the order of the list; now they may in any."""
+    options: list[int] = shown["decision"]["options"]
+    info = told["info"]
+    game = find_game(info["game"])
+    setup = game.setup(len(info["seats"]), info["options"])
+    state = set_values(game.blank_state(setup), shown["view"])
+    if not options or state.commuting(observer) == (0, 0):
+        return options
+    assert set(state.legal(observer)) <= set(options)
+    return list(state.legal(observer))
+
+
+def mark(entry: Told, told: Told, observer: int) -> str:
+    text = json.dumps(seen(entry, told, observer), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
@@ -126,7 +140,7 @@ def test_a_table_is_as_it_was(server: Running, told: Told) -> None:
         seat = "" if int(observer) == SPECTATOR else f"&seat={observer}"
         shown = get(server, f"{path}/state?words=true{seat}", token if seat else "")
         assert shown["seq"] == told["seq"]
-        assert seen(shown) == state
+        assert seen(shown, told, int(observer)) == state
         assert bool(shown["decision"]["prompt"]) == bool(shown["decision"]["options"])
 
 
@@ -140,7 +154,8 @@ def test_its_replay_is_as_it_was(server: Running, told: Told) -> None:
             assert page["entries"]
             entries += page["entries"]
         assert [entry.get("kind", "moves") for entry in entries] == told["entries"]
-        assert [mark(entry) for entry in entries] == marks
+        observer = int(view.removeprefix("seat:")) if view.startswith("seat:") else SPECTATOR
+        assert [mark(entry, told, observer) for entry in entries] == marks
 
 
 @pytest.mark.parametrize("game", ASKING)
@@ -292,5 +307,6 @@ def test_a_damaged_table_is_refused_and_the_others_are_played(tmp_path: Path) ->
             assert reason in problem["text"]
         for name in set(NAMES) - {case[0] for case in DAMAGES}:
             told = by_name[name]
-            same = seen(get(server, f"/api/tables/{told['table']}/state")) == told["states"][str(SPECTATOR)]
+            state = get(server, f"/api/tables/{told['table']}/state")
+            same = seen(state, told, SPECTATOR) == told["states"][str(SPECTATOR)]
             assert same == (name != changed), name

@@ -57,12 +57,14 @@ def position(game_name: str, players: int, options: dict[str, str], seed: int, p
 
 
 def random_row(line: Position, seat: int, rng: Rng) -> list[int]:
+    """A row as the game writes it."""
     row: list[int] = []
     while True:
         draft = line.stage(seat, row)
         if draft.complete:
             return row
-        row.append(draft.options[rng.below(len(draft.options))])
+        options = draft.state.legal(seat)
+        row.append(options[rng.below(len(options))])
 
 
 async def twin(folder: Path, line: Position, observer: int, token: str, noisy: bool) -> tuple[House, Table, list[str]]:

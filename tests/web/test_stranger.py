@@ -43,7 +43,7 @@ def test_its_module_draws_and_picks(visit: Visit) -> None:
     assert anna.page.locator(".deaddrop p").text_content() == "(1) – () – () – () – () – (2)"
     anna.page.locator(".deaddrop [data-drawn]").first.click()
     anna.page.locator("[data-confirm]:enabled").click()
-    anna.page.locator(".deaddrop [data-drawn='9']").wait_for()
+    anna.page.locator(".deaddrop [data-drawn='10']").wait_for()
 
 
 def test_it_can_be_read_in_words(visit: Visit) -> None:

@@ -17,6 +17,7 @@ from safehouse.core.errors import IllegalMove
 from safehouse.core.game import SPECTATOR, Event
 from safehouse.core.match import Match, visible
 from safehouse.core.rng import Rng
+from safehouse.messages import describer
 
 
 class Leave(Exception):
@@ -264,6 +265,8 @@ class Tabletop:
         below: list[RenderableType] = []
         if draft.row:
             below.append(Text(f"{self.words.say('table-preview')}: {' '.join(self.screen.staged(draft))}", "cyan"))
+        if draft.waiting:
+            below.append(Text(f"{self.words.say('table-waiting')}: {self.named(draft.waiting)}", "cyan"))
         below += self.screen.preview(draft)
         if draft.complete:
             below.append(Text(self.words.say("ask-confirm"), "bold"))
@@ -276,6 +279,13 @@ class Tabletop:
         told = self.hinted(hints) if hints and not notes else self.news(since, room, notes)
         for part in [*parts, *told, *below]:
             terminal.show(part)
+
+    def named(self, actions: Sequence[int]) -> str:
+        """Return actions in words; in notation where the game has none."""
+        setup, describe = self.match.setup, describer(self.match.game)
+        if describe is None or describe.action is None:
+            return self.words.join([self.match.game.space.text(setup, action) for action in actions])
+        return self.words.join([self.words.sentence(describe.action(setup, action)) for action in actions])
 
     def news(self, since: Sequence[str], room: int, notes: Sequence[str]) -> list[RenderableType]:
         """What happened since one's last decision, as much as there is room for; answers to questions come first."""

@@ -8,7 +8,9 @@ from typing import Any
 
 import msgspec
 
-from safehouse.core.match import Answer, Entry, Snapshot
+from safehouse.core.log import Log
+from safehouse.core.match import Answer, Entry, Position, Snapshot
+from safehouse.core.registry import find_game
 from safehouse.server.head import Head, decode_head
 
 ENTRIES = msgspec.json.Decoder(Entry)
@@ -34,6 +36,13 @@ class Book:
     # Seat and action id: question, entry.
     acks: dict[tuple[int, str], tuple[int, int]] = field(default_factory=dict)
     snapshot: tuple[int, Snapshot] | None = None
+
+    @cached_property
+    def lines(self) -> dict[int, Position]:
+        """The position after every entry, as the rules give it; after an upgrade, from there on."""
+        game = find_game(self.head.game)
+        start = Position(game, game.setup(len(self.head.seats), self.head.options, self.head.files))
+        return {0: start, **{part.position.seq: part.position for part in Log(start, self.log).parts()}}
 
     @cached_property
     def places(self) -> dict[tuple[int, str], list[int]]:

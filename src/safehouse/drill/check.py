@@ -9,9 +9,7 @@ import msgspec
 from safehouse.core.errors import IllegalMove
 from safehouse.core.fields import values_of
 from safehouse.core.game import SPECTATOR
-from safehouse.core.log import Log
-from safehouse.core.match import Answer, Position
-from safehouse.core.registry import find_game
+from safehouse.core.match import Answer
 from safehouse.drill.books import Book
 from safehouse.drill.journal import Action, Journal
 
@@ -43,25 +41,19 @@ def check(books: dict[str, Book], journal: Journal, taken: float = math.inf) -> 
 # --- One table by itself ----------------------------------------------------------------------------------------
 
 
-def lines_of(book: Book) -> dict[int, Position]:
-    """Return the position after every entry, as the rules give it; after an upgrade, from there on."""
-    game = find_game(book.head.game)
-    setup = game.setup(len(book.head.seats), book.head.options, book.head.files)
-    start = Position(game, setup)
-    return {0: start, **{part.position.seq: part.position for part in Log(start, book.log).parts()}}
-
-
 def check_book(book: Book) -> Iterable[str]:
     """I2, and that the ledger of acknowledgements and the log tell the same."""
     numbers = [seq for seq, _ in book.log]
     if numbers != list(range(1, len(numbers) + 1)):
         yield "I2: the log's numbers have holes"
+        book.lines = {}
         return
     try:
-        lines = lines_of(book)
+        lines = book.lines
     except Exception as error:
         # Whatever the rules make of it: this log is not one that was played.
         yield f"I2: the log cannot be replayed: {type(error).__name__}"
+        book.lines = {}
         return
     for seq, entry in book.log:
         for answer in entry.answers if len(entry.answers) == 1 and seq - 1 in lines else []:
@@ -100,6 +92,14 @@ def answers_at(book: Book, seq: int) -> list[Answer]:
     return book.log[seq - 1][1].answers if 0 < seq <= len(book.log) else []
 
 
+def written(action: Action, book: Book) -> list[int]:
+    """Return an answer as the game writes it: picks of a choice may be made in any order."""
+    line = book.lines.get(action.at)
+    if line is None or not line.allows(action.seat, action.row):
+        return action.row
+    return line.check(action.seat, action.row)
+
+
 def check_action(action: Action, book: Book, same: Sequence[Action], taken: float) -> Iterable[str]:
     """Compare one action with the book; `same` are all answers of its seat to its question."""
     told = f"{action.id} (seat {action.seat}, question {action.at}, table {action.table})"
@@ -113,7 +113,7 @@ def check_action(action: Action, book: Book, same: Sequence[Action], taken: floa
     if action.seq:
         if places != [action.seq]:
             yield f"I1: {told} was acknowledged at {action.seq} and is logged at {places}"
-        elif [answer.row for answer in answers_at(book, action.seq) if answer.id == action.id] != [action.row]:
+        elif [one.row for one in answers_at(book, action.seq) if one.id == action.id] != [written(action, book)]:
             yield f"I1: {told} is logged with another row"
     else:
         yield from check_sealed(action, book, [other for other in same if not other.refused], taken, told)
@@ -147,13 +147,10 @@ def check_sealed(action: Action, book: Book, same: Sequence[Action], taken: floa
 def check_screens(books: dict[str, Book], shown: Sequence[tuple[str, int | None, int, object]]) -> list[str]:
     """Compare what clients show with what the rules say they see (I6). The books must be sound (`check`)."""
     problems = []
-    lines: dict[str, dict[int, Position]] = {}
     for table, seat, seq, view in shown:
         if table not in books:
             continue
-        if table not in lines:
-            lines[table] = lines_of(books[table])
-        line = lines[table].get(seq)
+        line = books[table].lines.get(seq)
         observer = SPECTATOR if seat is None else seat
         if line is None:
             problems.append(f"I6: seat {seat} shows entry {seq}, which is not in the log (table {table})")

@@ -15,6 +15,7 @@ table-dossier_of = Dossier von { $name }: { $entries }
 table-entry = { $agent }: { $owner }
 table-hit = { $agent }: { $owner } ✓
 table-preview = Bisher
+table-waiting = Sobald die anderen gewählt sind
 table-if_scored = Eine Wertung gäbe jetzt
 table-will_score = Das wertet
 table-notes = Was man von { $agent } sah

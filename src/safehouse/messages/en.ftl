@@ -15,6 +15,7 @@ table-dossier_of = Dossier of { $name }: { $entries }
 table-entry = { $agent }: { $owner }
 table-hit = { $agent }: { $owner } ✓
 table-preview = So far
+table-waiting = Once the others are picked
 table-if_scored = A scoring now would give
 table-will_score = This scores
 table-notes = What was seen of { $agent }

@@ -15,6 +15,7 @@ table-dossier_of = Dossier van { $name }: { $entries }
 table-entry = { $agent }: { $owner }
 table-hit = { $agent }: { $owner } ✓
 table-preview = Tot nu toe
+table-waiting = Zodra de andere gekozen zijn
 table-if_scored = Een waardering zou nu geven
 table-will_score = Dit waardeert
 table-notes = Wat men van { $agent } zag

@@ -200,7 +200,10 @@ class HeimlichScreen(Screen):
     # --- Choosing ------------------------------------------------------------------------------------------
 
     def choices(self, draft: Draft) -> list[Choice]:
-        return self.numbered(table_of(draft.state), draft.options)
+        table = table_of(draft.state)
+        # A dossier is asked for agent by agent; whoever writes it in another order uses a page.
+        writing = table.phase == ids.WRITING and not draft.complete
+        return self.numbered(table, table.legal(draft.seat) if writing else draft.options)
 
     def numbered(self, table: Table, actions: Sequence[int]) -> list[Choice]:
         choices: list[Choice] = []

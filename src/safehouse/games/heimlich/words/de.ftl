@@ -147,7 +147,7 @@ why-never_oneself = Dich selbst nennst du im Dossier nie.
 why-own_agent = Deine eigenen Agenten werden nicht eingetragen.
 why-no_bystanders = Mit sieben Spielern gibt es keine Mitläufer.
 why-wait_for_dossiers = Dein Dossier ist geschrieben; die anderen schreiben noch.
-why-entries_in_order = Die Einträge werden in der Reihenfolge der Agenten geschrieben.
+why-entries_in_order = Jeder Agent bekommt einen Eintrag: nimm den alten zurück, bevor du einen anderen schreibst.
 
 ## The rule behind it.
 

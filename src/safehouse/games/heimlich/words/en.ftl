@@ -150,7 +150,7 @@ why-never_oneself = You never name yourself in your dossier.
 why-own_agent = Your own agents are not entered.
 why-no_bystanders = With seven players nobody is a bystander.
 why-wait_for_dossiers = Your dossier is written; the others are still writing.
-why-entries_in_order = The entries are written in the order of the agents.
+why-entries_in_order = Each agent gets one entry: take the old one back before you write another.
 
 ## The rule behind it.
 

@@ -151,7 +151,7 @@ why-never_oneself = Jezelf noem je nooit in je dossier.
 why-own_agent = Je eigen agenten worden niet ingevuld.
 why-no_bystanders = Met zeven spelers zijn er geen meelopers.
 why-wait_for_dossiers = Je dossier is geschreven; de anderen schrijven nog.
-why-entries_in_order = De aantekeningen worden in de volgorde van de agenten geschreven.
+why-entries_in_order = Elke agent krijgt één aantekening: neem de oude terug voordat je een andere schrijft.
 
 ## The rule behind it.
 
