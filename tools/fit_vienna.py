@@ -26,7 +26,7 @@ from safehouse.core.game import CHANCE
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.vienna.bots import expert, layout
-from safehouse.games.vienna.bots.features import Reader
+from safehouse.games.vienna.bots.features import Inputs
 from safehouse.games.vienna.bots.net import Judge
 from safehouse.games.vienna.rules import Vienna
 
@@ -72,7 +72,7 @@ def play_game(version: str, names: list[str], judge: Judge | None, seed: int) ->
     players = state.plan.players
     bots: list[Bot] = [find_bot("vienna", names[rng.below(len(names))], rng) for _ in range(players)]
     slips = [SLIPS[rng.below(len(SLIPS))] for _ in range(players)]
-    reader = Reader(version == "full")
+    reader = Inputs(version == "full")
     noted: list[tuple[int, list[float], float, float]] = []
     thinking: list[int] = []
     while pending := state.pending():

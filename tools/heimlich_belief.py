@@ -20,9 +20,9 @@ from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.bots.belief import Belief, known_masks
 from safehouse.games.heimlich.bots.expert import ExpertBot
-from safehouse.games.heimlich.describe import table_of
+from safehouse.games.heimlich.describe import state_of
 from safehouse.games.heimlich.plan import Plan
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 GAME = find_game("heimlich")
 NORMAL_95 = 1.96
@@ -77,7 +77,7 @@ def read_game(plan: Plan, expert: str, opponents: str, seed: int, place: int) ->
     rng = Rng(seed)
     names = [expert if seat == place else opponents for seat in range(plan.players)]
     bots = [find_bot("heimlich", name, Rng(seed * 10 + seat)) for seat, name in enumerate(names)]
-    state = table_of(GAME.first_state(plan))
+    state = state_of(GAME.first_state(plan))
     while state.phase != ids.WRITING:
         if not state.pending():
             return None
@@ -85,14 +85,14 @@ def read_game(plan: Plan, expert: str, opponents: str, seed: int, place: int) ->
     reader = bots[place]
     assert isinstance(reader, ExpertBot)
     assert reader.belief is not None
-    view = table_of(state.redact(place))
+    view = state_of(state.redact(place))
     row = reader.row(view, place)
     blank = Belief(plan)
     blank.agree(view)
     return compare(state, place, row, reader.belief, blank)
 
 
-def step(state: Table, bots: list[Bot], rng: Rng) -> None:
+def step(state: State, bots: list[Bot], rng: Rng) -> None:
     """Let whoever is asked answer, and show it to all."""
     seat = state.pending()[0]
     row = [int(state.sample_chance(rng))] if seat == CHANCE else bots[seat].row(state.redact(seat), seat)
@@ -107,9 +107,9 @@ def step(state: Table, bots: list[Bot], rng: Rng) -> None:
                 bot.see(state.setup, watcher, *visible(event, watcher))
 
 
-def compare(state: Table, seat: int, row: list[int], belief: Belief, blank: Belief) -> Reading:
+def compare(state: State, seat: int, row: list[int], belief: Belief, blank: Belief) -> Reading:
     """Hold a belief and a dossier against the truth."""
-    known = known_masks(table_of(state.redact(seat)))
+    known = known_masks(state_of(state.redact(seat)))
     believed = belief.weigh(known).marginals()
     uniform = blank.weigh(known).marginals()
     loss = uniform_loss = right = uniform_right = 0.0

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from safehouse.arena.local import WorkersDie, play_local
-from safehouse.arena.plan import Plan, make_plan
+from safehouse.arena.plan import Schedule, make_plan
 from safehouse.arena.played import LINES
 from safehouse.arena.results import GAMES, lines
 from safehouse.cli import main
@@ -23,7 +23,7 @@ GAME = ["--game", "heimlich", "--players", "2"]
 WORDS = ["arena", *GAME, "--bots", *BOTS, "--games", "8", "--seed", "7"]
 
 
-def plan_of() -> Plan:
+def plan_of() -> Schedule:
     game = find_game("heimlich")
     return make_plan(game, game.setup(2), BOTS, 7)
 

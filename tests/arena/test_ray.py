@@ -14,12 +14,12 @@ ray: Any = pytest.importorskip("ray", reason="Ray is installed with the extra `r
 
 from safehouse.arena.cluster import STORE_BYTES, NoRay, connect, play_block, play_on_ray  # noqa: E402
 from safehouse.arena.local import play_local  # noqa: E402
-from safehouse.arena.plan import Plan, make_plan  # noqa: E402
+from safehouse.arena.plan import Schedule, make_plan  # noqa: E402
 from safehouse.arena.results import Results, digest  # noqa: E402
 from safehouse.core.registry import find_game  # noqa: E402
 
 
-def plan_of(*bots: str) -> Plan:
+def plan_of(*bots: str) -> Schedule:
     game = find_game("heimlich")
     return make_plan(game, game.setup(2), bots, 7)
 

@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from safehouse.arena.plan import Plan, make_plan
+from safehouse.arena.plan import Schedule, make_plan
 from safehouse.arena.play import Stage
 from safehouse.arena.played import Played
 from safehouse.arena.results import GAMES, BadResults, Results, digest
 from safehouse.core.registry import find_game
 
 
-def plan_of(seed: int = 7, *bots: str) -> Plan:
+def plan_of(seed: int = 7, *bots: str) -> Schedule:
     game = find_game("heimlich")
     return make_plan(game, game.setup(2), bots or ("greedy", "random"), seed)
 

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from safehouse.arena.plan import Plan, make_plan
+from safehouse.arena.plan import Schedule, make_plan
 from safehouse.arena.seats import line_ups, seating, seed_of
 from safehouse.core.errors import BadOption
 from safehouse.core.registry import find_game
 
 
-def plan_of(*bots: str, players: int = 4, seed: int = 7) -> Plan:
+def plan_of(*bots: str, players: int = 4, seed: int = 7) -> Schedule:
     game = find_game("heimlich")
     return make_plan(game, game.setup(players), bots, seed)
 

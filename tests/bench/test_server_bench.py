@@ -8,7 +8,7 @@ import pytest
 
 from safehouse.bench import load_boardgame, load_safehouse, server
 from safehouse.bench.figures import Effort
-from safehouse.bench.load import Load, LoadFailed, Round, Seat, Shape, Table
+from safehouse.bench.load import BusyTable, Load, LoadFailed, Round, Seat, Shape
 from safehouse.bench.processes import NotStarted, Side, free_port, serving
 
 TINY = Shape(tables=2, reserve=1, warm_up=0.0, seconds=0.2)
@@ -58,11 +58,11 @@ def test_nobody_moves_before_everybody_is_seated() -> None:
         def heard(self, message: bytes) -> None: ...
         def move(self) -> None: ...
 
-    async def opened(_: Load) -> Table:
+    async def opened(_: Load) -> BusyTable:
         raise AssertionError
 
     async def sit() -> None:
-        table = Table(Load(TINY, opened, lambda: 0.0))
+        table = BusyTable(Load(TINY, opened, lambda: 0.0))
         table.seats = [Sitter(table, number) for number in range(2)]
         table.seats[0].seated = True
         table.asked(table.seats[0])
@@ -74,7 +74,7 @@ def test_nobody_moves_before_everybody_is_seated() -> None:
 
 
 def test_a_refusal_spoils_the_round(ours: load_safehouse.Ours) -> None:
-    class Cheat(load_safehouse.Player):
+    class Cheat(load_safehouse.LoadPlayer):
         def move(self) -> None:
             self.options = [1_000_000]
             super().move()

@@ -13,7 +13,7 @@ from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.bots.greedy import GreedyBot, splits
 from safehouse.games.heimlich.course import write_dossiers
-from safehouse.games.heimlich.describe import table_of
+from safehouse.games.heimlich.describe import state_of
 from tests.bots.watched import Watched
 
 GAME = find_game("heimlich")
@@ -56,7 +56,7 @@ def test_greedy_plays_whole_games(options: dict[str, str], players: int) -> None
     state = GAME.first_state(GAME.setup(players, options))
     assert play_game(state, [Watched(GreedyBot(rng), singly=True) for _ in range(players)], rng) > 0
     assert state.pending() == []
-    assert table_of(state).turn < 500
+    assert state_of(state).turn < 500
 
 
 def test_greedy_is_reproducible() -> None:
@@ -93,7 +93,7 @@ def test_splits_are_all_ways_to_spread_points() -> None:
 
 def position(**fields: object) -> GameState:
     """Four players, one identity each in seat order, all agents in the Church, seat 1 to move with one point."""
-    state = table_of(GAME.first_state(GAME.setup(4, {"start": "1"})))
+    state = state_of(GAME.first_state(GAME.setup(4, {"start": "1"})))
     for agent in range(4):
         state.apply(-1, ids.IDENTITY + agent)
     state.phase = ids.MOVING
@@ -120,7 +120,7 @@ def test_greedy_puts_a_foreign_leader_into_the_ruin() -> None:
 
 
 def test_greedy_writes_down_who_profited() -> None:
-    state = table_of(GAME.first_state(GAME.setup(4, {"dossier": "yes", "start": "1"})))
+    state = state_of(GAME.first_state(GAME.setup(4, {"dossier": "yes", "start": "1"})))
     for agent in range(4):
         state.apply(-1, ids.IDENTITY + agent)
     write_dossiers(state)

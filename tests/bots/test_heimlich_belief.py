@@ -12,12 +12,12 @@ from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.bots.belief import Assignments, Belief, known_masks
 from safehouse.games.heimlich.bots.casual import CasualBot
 from safehouse.games.heimlich.bots.expert import ExpertBot
-from safehouse.games.heimlich.bots.reading import CAREFUL, CARELESS, CARELESS_SHARE, MASKS_OF, Reader
+from safehouse.games.heimlich.bots.reading import CAREFUL, CARELESS, CARELESS_SHARE, MASKS_OF, HandReader
 from safehouse.games.heimlich.bots.sight import Lens
 from safehouse.games.heimlich.course import write_dossiers
-from safehouse.games.heimlich.describe import table_of
+from safehouse.games.heimlich.describe import state_of
 from safehouse.games.heimlich.plan import Plan
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 GAME = find_game("heimlich")
 
@@ -28,10 +28,10 @@ def plan_for(players: int, options: dict[str, str]) -> Plan:
     return plan
 
 
-def heard(plan: Plan, turns: int, seed: int) -> tuple[Table, Belief]:
+def heard(plan: Plan, turns: int, seed: int) -> tuple[State, Belief]:
     """Let casual players play so many turns; return the state and what a listener believes."""
     rng = Rng(seed)
-    state = table_of(GAME.first_state(plan))
+    state = state_of(GAME.first_state(plan))
     belief = Belief(plan)
     bot = CasualBot(rng)
     while state.turn < turns and state.phase < ids.REVEALING:
@@ -55,7 +55,7 @@ def test_belief_sums_to_one_and_keeps_hard_knowledge(options: dict[str, str]) ->
     assert belief.board.safe == state.safe
     held = [sum(owner == seat for owner in state.owner) for seat in range(4)]
     for seat in range(4):
-        assignments = belief.weigh(known_masks(table_of(state.redact(seat))))
+        assignments = belief.weigh(known_masks(state_of(state.redact(seat))))
         owners = assignments.marginals()
         assert all(abs(sum(chances) - 1) < 1e-9 for chances in owners)
         for agent in range(ids.AGENTS):
@@ -108,11 +108,11 @@ def test_likelihood_equals_brute_force() -> None:
     board.safe = 7
     masks = MASKS_OF[1]
     steps = [0, 1, 1, 0, 0, 0, 0]
-    logs = Reader(board, Lens(), 0, masks).read_move(steps, 2, 2)
+    logs = HandReader(board, Lens(), 0, masks).read_move(steps, 2, 2)
     values: dict[tuple[int, int], list[float]] = {}
     for first in range(7):
         for second in range(first, 7):
-            reader = Reader(board, Lens(), 0, masks)
+            reader = HandReader(board, Lens(), 0, masks)
             for agent in (first, second):
                 reader.at[agent] = (reader.at[agent] + 1) % 12
             scores = any(reader.at[agent] == 7 for agent in (first, second))
@@ -136,8 +136,8 @@ def test_a_second_identity_may_be_any_of_the_set() -> None:
     assert belief.logs[1][3] == pytest.approx(math.log((math.exp(-1) + math.exp(-3)) / 2))
 
 
-def log_loss(state: Table, belief: Belief, seat: int) -> float:
-    owners = belief.weigh(known_masks(table_of(state.redact(seat)))).marginals()
+def log_loss(state: State, belief: Belief, seat: int) -> float:
+    owners = belief.weigh(known_masks(state_of(state.redact(seat)))).marginals()
     truth = [4 if owner == ids.BYSTANDER else owner for owner in state.owner]
     return sum(-math.log(max(1e-12, owners[agent][truth[agent]])) for agent in range(7) if truth[agent] != seat)
 
@@ -158,7 +158,7 @@ def test_expert_writes_what_it_believes() -> None:
     write_dossiers(state)
     bot = ExpertBot(Rng(1))
     bot.belief = belief
-    view = table_of(state.redact(2))
+    view = state_of(state.redact(2))
     owners = belief.weigh(known_masks(view)).marginals()
     for entry in bot.row(view, 2):
         agent, owner = divmod(entry - ids.ENTRY, 8)

@@ -27,8 +27,8 @@ from safehouse.games.heimlich.bots.novice import (
 from safehouse.games.heimlich.bots.public import PublicBelief
 from safehouse.games.heimlich.bots.sight import Lens
 from safehouse.games.heimlich.course import write_dossiers
-from safehouse.games.heimlich.describe import table_of
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.describe import state_of
+from safehouse.games.heimlich.state import State
 from tests.bots.watched import Watched
 
 GAME = find_game("heimlich")
@@ -61,14 +61,14 @@ def test_levels_play_whole_games(players: int, options: dict[str, str]) -> None:
     state = GAME.first_state(GAME.setup(players, options))
     play_game(state, bots, rng)
     assert state.pending() == []
-    assert table_of(state).turn < 500
+    assert state_of(state).turn < 500
     assert all(bot.answers for bot in bots)
 
 
 def opening(options: dict[str, str], turns: int, seed: int = 1) -> tuple[GameState, list[Event]]:
     """Let casual players play some turns of a game of four; return the state and all events."""
     rng = Rng(seed)
-    state = table_of(GAME.first_state(GAME.setup(4, options)))
+    state = state_of(GAME.first_state(GAME.setup(4, options)))
     bot = CasualBot(rng)
     log: list[Event] = []
     while state.turn < turns or state.phase not in (ids.MOVING, ids.CHOOSING_POINTS):
@@ -92,9 +92,9 @@ def test_expert_knows_no_more_than_its_view(options: dict[str, str]) -> None:
     """Worlds that differ in what is hidden, with equal views and equal events: equal answers."""
     state, log = opening(options, 6)
     seat = state.pending()[0]
-    view = table_of(state.redact(seat))
-    worlds = [table_of(view.sample(Rng(seed))) for seed in range(12)]
-    other = next(world for world in worlds if world.owner != table_of(state).owner)
+    view = state_of(state.redact(seat))
+    worlds = [state_of(view.sample(Rng(seed))) for seed in range(12)]
+    other = next(world for world in worlds if world.owner != state_of(state).owner)
     assert values_of(other.redact(seat)) == values_of(view)
     rows = [
         told(find_bot("heimlich", "expert:sims=12", Rng(5)), state, log, seat).row(world.redact(seat), seat)
@@ -128,17 +128,17 @@ def test_experts_do_not_block_each_other_for_ever() -> None:
     rng = Rng(70)
     state = GAME.first_state(GAME.setup(2, {}))
     play_game(state, [find_bot("heimlich", "expert:sims=4", rng) for _ in range(2)], rng)
-    assert table_of(state).turn < 200
+    assert state_of(state).turn < 200
 
 
 def test_casual_sees_what_greedy_sees() -> None:
     """Without its moods the casual player finds ways of the same worth as the reference in plain Python."""
     for seed in range(3):
-        state = table_of(opening({}, 5 + seed, seed)[0])
+        state = state_of(opening({}, 5 + seed, seed)[0])
         if state.phase != ids.MOVING:
             continue
         seat = state.pending()[0]
-        view = table_of(state.redact(seat))
+        view = state_of(state.redact(seat))
         chooser = Chooser(view, Lens(), seat, mask_of(view, seat), Rng(1), 0.0)
         chooser.choose()
         best, _ = GreedyBot(Rng(1)).moves(view, seat, view.points)
@@ -157,26 +157,26 @@ def test_novice_beats_random_and_casual_beats_novice() -> None:
 # --- The novice's lapses -----------------------------------------------------------------------------------
 
 
-def position(**fields: object) -> Table:
+def position(**fields: object) -> State:
     """Four players, one identity each in seat order, all agents in the Church, seat 1 to move with one point."""
-    state = table_of(GAME.first_state(GAME.setup(4, {"start": "1"})))
+    state = state_of(GAME.first_state(GAME.setup(4, {"start": "1"})))
     for agent in range(4):
         state.apply(CHANCE, ids.IDENTITY + agent)
     state.phase = ids.MOVING
     state.points = 1
     for name, value in fields.items():
         setattr(state, name, value)
-    return table_of(state.redact(0))
+    return state_of(state.redact(0))
 
 
-def moved(view: Table, *lapses: str, seed: int = 1) -> int:
+def moved(view: State, *lapses: str, seed: int = 1) -> int:
     """Return the agent that a novice moves with these lapses."""
     bot = NoviceBot(Rng(seed))
     row = Chooser(view, bot.lens_with(lapses, view, 0), 0, mask_of(view, 0), Rng(seed), 0.0).choose()
     return row[0] - ids.MOVE
 
 
-def casual_moves(view: Table) -> int:
+def casual_moves(view: State) -> int:
     return Chooser(view, Lens(), 0, mask_of(view, 0), Rng(1), 0.0).choose()[0] - ids.MOVE
 
 
@@ -219,7 +219,7 @@ def test_novice_overlooks_agents_now_and_then() -> None:
 
 
 def test_novice_goes_by_who_moved_whom() -> None:
-    state = table_of(GAME.first_state(GAME.setup(4, {"dossier": "yes", "start": "1"})))
+    state = state_of(GAME.first_state(GAME.setup(4, {"dossier": "yes", "start": "1"})))
     for agent in range(4):
         state.apply(CHANCE, ids.IDENTITY + agent)
     write_dossiers(state)
@@ -239,7 +239,7 @@ def test_win_chances() -> None:
     assert chances == win_chances(state, Rng(1), 5)
     assert sum(chances) <= 1 + 1e-9
     # Seat 1 leads by far, and its agent stands best.
-    late = table_of(state.clone())
+    late = state_of(state.clone())
     late.stone = [39 if owner == 0 else 6 for owner in late.owner]
     late.at = [10 if owner == 0 else 1 for owner in late.owner]
     assert win_chances(late, Rng(1), 5)[0] > 0.8

@@ -16,7 +16,7 @@ from safehouse.games.vienna.bots import novice
 from safehouse.games.vienna.bots.casual import CasualBot
 from safehouse.games.vienna.bots.chances import win_chances
 from safehouse.games.vienna.bots.expert import ExpertBot, fitted_net
-from safehouse.games.vienna.bots.features import Reader
+from safehouse.games.vienna.bots.features import Inputs
 from safehouse.games.vienna.bots.greedy import GreedyBot
 from safehouse.games.vienna.bots.layout import row_length, settled
 from safehouse.games.vienna.bots.net import Judge
@@ -96,7 +96,7 @@ def test_rows_and_weights_agree(version: str) -> None:
     assert len(net.out) == len(net.bias) == net.units
     state = table(4, version)
     to_action_three(state)
-    row = list(Reader(full).read(state, 1))
+    row = list(Inputs(full).read(state, 1))
     assert len(row) == size
     assert all(math.isfinite(number) for number in row)
 

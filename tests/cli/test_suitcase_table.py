@@ -16,7 +16,7 @@ from safehouse.core.match import Match
 from safehouse.core.play import rollout
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase import ids
-from safehouse.games.suitcase.describe import labels, table_of
+from safehouse.games.suitcase.describe import labels, state_of
 from safehouse.games.suitcase.game import GAME
 from safehouse.games.suitcase.rules import Suitcase
 from safehouse.games.suitcase.screen import SuitcaseScreen
@@ -114,7 +114,7 @@ def test_victims_of_a_bomb_are_named_in_any_order() -> None:
     assert any("the first one is named" in screen for screen in screens)
     # Of equal ones 6 is the last: he waits until 4 and 5 are named too.
     assert any("Once the others are picked: " in screen for screen in screens)
-    left = [place for place in table_of(tabletop.match.state).place[: ids.AGENTS] if place == ids.OUT]
+    left = [place for place in state_of(tabletop.match.state).place[: ids.AGENTS] if place == ids.OUT]
     assert len(left) == 4
 
 
@@ -211,7 +211,7 @@ def test_at_one_keyboard_nobody_sees_anothers_secrets(players: int, size: tuple[
     rng = Rng(5)
 
     def answered(screen: str) -> str | None:
-        state = table_of(tabletop.match.state)
+        state = state_of(tabletop.match.state)
         if "Pass the keyboard" in screen:
             assert len(screen.splitlines()) == 1
             asked.append((-1, state.phase))

@@ -18,7 +18,7 @@ from safehouse.core.play import rollout
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
-from safehouse.games.heimlich.describe import table_of
+from safehouse.games.heimlich.describe import state_of
 
 GAME = find_game("heimlich")
 NAMES = ["Anne", "Herman", "Carl", "Marc", "Ines", "Otto", "Greta"]
@@ -73,7 +73,7 @@ def table(terminal: Terminal, players: int, humans: int, **options: str) -> Tabl
 def to_question(tabletop: Tabletop, phase: int) -> int:
     """Go on at random to a question of this phase, in this game or the next, and return who is asked."""
     rng = Rng(9)
-    while table_of(tabletop.match.state).phase != phase:
+    while state_of(tabletop.match.state).phase != phase:
         if tabletop.match.over:
             tabletop.match = Match(GAME, tabletop.match.setup)
         if tabletop.match.chance_is_next:
@@ -90,7 +90,7 @@ def to_question(tabletop: Tabletop, phase: int) -> int:
 def test_steps_may_be_typed_in_any_order() -> None:
     tabletop = table(Recorder(lines()), 4, 1, mode="top_secret")
     seat = to_question(tabletop, ids.MOVING)
-    points = table_of(tabletop.match.state).points
+    points = state_of(tabletop.match.state).points
     tabletop.terminal = Recorder(lines("t " * (points - 1) + "r", ""))
     row = tabletop.decide(seat)
     assert row == [ids.MOVE, *[ids.MOVE + 6] * (points - 1)]
@@ -112,7 +112,7 @@ def test_what_was_typed_last_is_taken_back_first() -> None:
 def test_letters_run_together() -> None:
     tabletop = table(Recorder(lines()), 4, 1)
     seat = to_question(tabletop, ids.MOVING)
-    points = table_of(tabletop.match.state).points
+    points = state_of(tabletop.match.state).points
     typed: list[int] = []
     notes: list[str] = []
     tabletop.take(seat, "R" * points + "R", typed, notes, [])
@@ -132,7 +132,7 @@ def test_answers_by_number_and_name(word: str) -> None:
 def test_a_building_is_typed_by_its_number() -> None:
     tabletop = table(Recorder(lines()), 4, 1, mode="top_secret")
     seat = to_question(tabletop, ids.MOVING_SAFE)
-    safe = table_of(tabletop.match.state).safe
+    safe = state_of(tabletop.match.state).safe
     names = tabletop.match.setup.names["building"]
     for building, name in enumerate(names):
         typed: list[int] = []
@@ -149,7 +149,7 @@ def test_a_building_is_typed_by_its_number() -> None:
 def test_a_question_mark_explains() -> None:
     tabletop = table(Recorder(lines()), 4, 1, mode="top_secret")
     seat = to_question(tabletop, ids.MOVING_SAFE)
-    safe = tabletop.match.setup.names["building"][table_of(tabletop.match.state).safe]
+    safe = tabletop.match.setup.names["building"][state_of(tabletop.match.state).safe]
     assert any("H3.5" in text for text in tabletop.explain(seat, "", []))
     assert "H3.5" in tabletop.explain(seat, safe, [])[0]
     other = "ruin" if safe != "ruin" else "church"
@@ -174,7 +174,7 @@ def test_the_preview_counts_the_stones() -> None:
     seat = to_question(tabletop, ids.MOVING)
     draft = Draft(tabletop.match.state, seat)
     shown = str(tabletop.screen.preview(draft)[0])
-    state = table_of(draft.state)
+    state = state_of(draft.state)
     for agent in range(ids.AGENTS):
         after = max(0, state.stone[agent] + state.plan.values[state.at[agent]])
         assert f"={after} " in shown
@@ -205,7 +205,7 @@ def test_at_one_keyboard_nobody_sees_anothers_secrets(players: int, humans: int,
     def answered(screen: str) -> str | None:
         # While the keyboard is handed over, it is nobody's.
         handing_over = "Pass the keyboard" in screen
-        asked.append((-1 if handing_over else tabletop.asking.seat, table_of(tabletop.match.state).phase, screen))
+        asked.append((-1 if handing_over else tabletop.asking.seat, state_of(tabletop.match.state).phase, screen))
         return tabletop.some_answer(screen, rng) if len(asked) < 1500 else None
 
     terminal.answer = answered
@@ -258,7 +258,7 @@ class Spy(Bot):
 
     def choose(self, view: GameState, seat: int) -> int:
         assert values_of(view) == values_of(view.redact(seat))
-        assert table_of(view).owner.count(ids.BYSTANDER) == 0
+        assert state_of(view).owner.count(ids.BYSTANDER) == 0
         Spy.seen += 1
         return view.legal(seat)[0]
 

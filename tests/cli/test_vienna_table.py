@@ -16,7 +16,7 @@ from safehouse.core.match import Match
 from safehouse.core.play import rollout
 from safehouse.core.rng import Rng
 from safehouse.games.vienna import describe, describe_things, ids
-from safehouse.games.vienna.describe_things import table_of
+from safehouse.games.vienna.describe_things import state_of
 from safehouse.games.vienna.game import GAME
 from safehouse.games.vienna.rules import Vienna
 from safehouse.games.vienna.screen import ViennaScreen
@@ -276,7 +276,7 @@ def test_at_one_keyboard_nobody_sees_anothers_cards(size: tuple[int, int]) -> No
     rng = Rng(5)
 
     def answered(screen: str) -> str | None:
-        state = table_of(tabletop.match.state)
+        state = state_of(tabletop.match.state)
         if "Pass the keyboard" in screen:
             assert len(screen.splitlines()) == 1
             asked.append(-1)
@@ -360,7 +360,7 @@ def test_everything_fits(size: tuple[int, int]) -> None:
         state = GAME.first_state(GAME.setup(4, EVERYTHING))
         rollout(state, rng, 60 + 9 * number)
         for seat in [seat for seat in state.pending() if seat != CHANCE][:1]:
-            phases.add(table_of(state).phase)
+            phases.add(state_of(state).phase)
             terminal = Recorder(lines(), size)
             with pytest.raises(Leave):
                 at_table(state, terminal).decide(seat)

@@ -22,7 +22,7 @@ from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids, knowledge
 from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.rules import Heimlich
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 GAME = find_game("heimlich")
 CLASSIC = json.loads(GAME.shipped_file("deck", "classic"))
@@ -145,11 +145,11 @@ def test_any_small_deck(case: Case, observer: int, seed: int) -> None:
         pass
 
 
-def ignore_claims(view: Table, unseen: list[int]) -> bool:
+def ignore_claims(view: State, unseen: list[int]) -> bool:
     return all(not view.excluded[place] >> view.hand[place] & 1 for place in unseen)
 
 
-def ignore_exclusions(view: Table, unseen: list[int]) -> bool:
+def ignore_exclusions(view: State, unseen: list[int]) -> bool:
     excluded, view.excluded = view.excluded, [0] * len(view.excluded)
     try:
         return REAL_FITS(view, unseen)
@@ -157,7 +157,7 @@ def ignore_exclusions(view: Table, unseen: list[int]) -> bool:
         view.excluded = excluded
 
 
-def one_pool(view: Table, unseen: list[int], rng: Rng) -> None:
+def one_pool(view: State, unseen: list[int], rng: Rng) -> None:
     """Deal as if all hidden cards came from the newest shuffling wherever it has enough of them."""
     REAL_DEAL(view, unseen[::-1], Rng(1))
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from safehouse.drill import DRILLS, process, run
-from safehouse.drill.report import Plan, Report
+from safehouse.drill.report import DrillPlan, Report
 from tests.server import nursery
 
 SHORT = [name for name, drill in DRILLS.items() if not drill.only_long]
@@ -22,7 +22,7 @@ def outcome(name: str, request: pytest.FixtureRequest, folder: Path, fault: str 
     if name in SHORT:
         request.getfixturevalue("monkeypatch").setattr(process, "launch", nursery.Child)
     database = str(request.getfixturevalue("database")) if DRILLS[name].postgres else ""
-    return asyncio.run(run(name, Plan(folder, sabotage=fault, postgres=database)))
+    return asyncio.run(run(name, DrillPlan(folder, sabotage=fault, postgres=database)))
 
 
 @pytest.mark.parametrize("name", SHORT)

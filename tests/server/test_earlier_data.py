@@ -178,15 +178,15 @@ def test_what_belongs_to_a_table_is_kept(server: Running, game: str) -> None:
 async def play_on(table: Table) -> None:
     """Play a table to its end as `make.py` did; where bots sit, they answer for themselves."""
     rng = Rng(7)
-    while not table.line.over:
-        at = table.line.seq
-        rows = {seat: random_row(table.line, seat, rng) for seat in table.line.asked()}
+    while not table.position.over:
+        at = table.position.seq
+        rows = {seat: random_row(table.position, seat, rng) for seat in table.position.asked()}
         for seat, row in rows.items():
             if seat not in table.sealed and not table.head.seats[seat].player:
                 with suppress(Stale):  # an order was faster
                     await table.step(partial(table.submit, Answer(seat, row, f"later-{at}"), at))
         await table.step(partial(table.open_group, at))
-        while table.line.seq == at:  # noqa: ASYNC110
+        while table.position.seq == at:  # noqa: ASYNC110
             await asyncio.sleep(0.002)
 
 
@@ -220,7 +220,7 @@ def test_every_game_is_played_to_its_end(tmp_path: Path, part: int) -> None:
 
 
 async def check_end(table: Table, told: Told) -> None:
-    line, outcome = table.line, table.line.state.outcome()
+    line, outcome = table.position, table.position.state.outcome()
     if not any(seat.player for seat in table.head.seats):
         end = {"seq": line.seq, "steps": line.steps, "scores": list(outcome.scores), "reason": outcome.reason}
         assert end == told["end"], told["name"]

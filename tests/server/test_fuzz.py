@@ -7,23 +7,23 @@ import pytest
 
 from safehouse.drill.fuzz import fuzz
 from safehouse.drill.garble import Garbler
-from safehouse.drill.report import Plan
+from safehouse.drill.report import DrillPlan
 
 
 def test_nonsense_is_answered_and_harms_nobody(tmp_path: Path) -> None:
-    report = asyncio.run(fuzz(Plan(tmp_path)))
+    report = asyncio.run(fuzz(DrillPlan(tmp_path)))
     assert report.failures() == []
 
 
 def test_a_leak_is_noticed(tmp_path: Path) -> None:
     """Control: a server that tells everybody's notes to everybody."""
-    report = asyncio.run(fuzz(Plan(tmp_path, sabotage="loud_notes")))
+    report = asyncio.run(fuzz(DrillPlan(tmp_path, sabotage="loud_notes")))
     assert any("a canary of seat" in problem for problem in report.problems)
 
 
 @pytest.mark.long
 def test_much_nonsense(tmp_path: Path) -> None:
-    report = asyncio.run(fuzz(Plan(tmp_path, long=True)))
+    report = asyncio.run(fuzz(DrillPlan(tmp_path, long=True)))
     assert report.failures() == []
 
 

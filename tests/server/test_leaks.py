@@ -51,7 +51,7 @@ def test_a_stream_tells_nothing_that_its_observer_does_not_know(
 
 def leak_true_view(patch: pytest.MonkeyPatch) -> None:
     """The view of the true state."""
-    patch.setattr(views, "peek", lambda state: values_of(CURRENT[0].line.state))
+    patch.setattr(views, "peek", lambda state: values_of(CURRENT[0].position.state))
 
 
 def leak_state_hash(patch: pytest.MonkeyPatch) -> None:
@@ -120,7 +120,7 @@ def leak_true_options(patch: pytest.MonkeyPatch) -> None:
     """What others could do."""
 
     def all_options(table: Table, made: wire.Decision) -> None:
-        made.options = [int(a) for seat in table.line.asked() for a in table.line.state.legal(seat)]
+        made.options = [int(a) for seat in table.position.asked() for a in table.position.state.legal(seat)]
 
     wrap_decision(patch, all_options)
 
@@ -247,7 +247,7 @@ CURRENT: list[Table] = []
 
 
 def hashed(table: Table) -> str:
-    return hashlib.sha256(msgspec.json.encode(values_of(table.line.state))).hexdigest()
+    return hashlib.sha256(msgspec.json.encode(values_of(table.position.state))).hexdigest()
 
 
 def wrap_info(patch: pytest.MonkeyPatch, spoil: Callable[[Table, wire.TableInfo], object]) -> None:

@@ -23,7 +23,7 @@ from safehouse.server import house as house_module
 from safehouse.server import logs, metrics, wire
 from safehouse.server.house import House
 from safehouse.server.settings import BadSetting, Settings, read_settings
-from safehouse.server.store import Change
+from safehouse.server.store import Commit
 from safehouse.server.store.base import OF_A_TABLE
 from tests.server.client import Player, Running
 from tests.server.heard import Heard
@@ -433,9 +433,9 @@ async def three(house: House) -> list[str]:
     """Open a table that is played, one that waits for somebody, and one whose game is over."""
     wishes = [wire.NewTable("heimlich", [wire.SeatWish(), wire.SeatWish()], own=own) for own in (2, 1, 1)]
     played, waiting, over = [(await house.create(wish)).table for wish in wishes]
-    while (await house.table(played)).line.seq == 0:  # noqa: ASYNC110
+    while (await house.table(played)).position.seq == 0:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
-    await house.store.write(over, 0, Change(status="over", note=(0, "x"), record="kept"))
+    await house.store.write(over, 0, Commit(status="over", note=(0, "x"), record="kept"))
     return [played, waiting, over]
 
 

@@ -15,7 +15,7 @@ from safehouse.core.match import Answer
 from safehouse.core.registry import find_game
 from safehouse.server.errors import Unsure
 from safehouse.server.head import Head, Seat, encode
-from safehouse.server.store import Change, Store, open_store
+from safehouse.server.store import Commit, Store, open_store
 from safehouse.server.table import Table
 from tests.server.postgres import Proxy, execute
 from tools import environment, postgres
@@ -71,7 +71,7 @@ def test_others_hear_of_a_change_and_the_writer_does_not(database: str) -> None:
     async def test(one: Store, other: Store) -> None:
         at_one, at_other = ears(one), ears(other)
         await one.create("first", "{}", listed=False)
-        await one.write("first", 0, Change(head="new"))
+        await one.write("first", 0, Commit(head="new"))
         await other.create("second", "{}", listed=False)
         assert await next_of(at_other) == "first"
         assert await next_of(at_one) == "second"
@@ -88,7 +88,7 @@ def test_versions_tell_of_changes_that_nobody_was_told_of(database: str) -> None
     async def test(one: Store, other: Store) -> None:
         for name in ("t", "u"):
             await one.create(name, "{}", listed=False)
-        await one.write("u", 0, Change(head="new"))
+        await one.write("u", 0, Commit(head="new"))
         assert await other.versions(["t", "u", "gone"]) == {"t": 0, "u": 1}
 
     with_stores(database, 2, test)
@@ -123,7 +123,7 @@ def test_games_that_nobody_leads_are_found(database: str) -> None:
         for name in ("t", "u", "v"):
             await one.create(name, "{}", listed=False)
         for name in ("t", "u"):
-            await one.write(name, 0, Change(status="playing"))
+            await one.write(name, 0, Commit(status="playing"))
         assert sorted(await other.unled()) == ["t", "u"]
         assert await one.lead("t")
         assert await other.unled() == ["u"]
@@ -139,8 +139,8 @@ def test_after_lost_connections_everything_comes_back_and_all_tables_are_to_be_r
         await execute(database, LOSE_ALL)
         assert await next_of(at_one) == ""
         await until(lambda: one.lead("t"))
-        await until(lambda: works(one.write("t", 0, Change(head="new"))))
-        await until(lambda: works(other.write("t", 1, Change(head="newer"))))
+        await until(lambda: works(one.write("t", 0, Commit(head="new"))))
+        await until(lambda: works(other.write("t", 1, Commit(head="newer"))))
         assert await next_of(at_one) == "t"
 
     with_stores(database, 2, test)
@@ -174,9 +174,9 @@ def test_a_move_whose_commit_was_cut_off_is_not_acknowledged_and_counts_once_whe
             stack.push_async_callback(store.close)
             heard = ears(store)
             table = await begun_table(store)
-            (seat,) = table.line.asked()
-            answer = Answer(seat, [int(table.line.state.redact(seat).legal(seat)[0])], "once")
-            at = table.line.seq
+            (seat,) = table.position.asked()
+            answer = Answer(seat, [int(table.position.state.redact(seat).legal(seat)[0])], "once")
+            at = table.position.seq
             acks: list[object] = []
             proxy.fate, proxy.marker = fate, b"once"
             with pytest.raises(Unsure):
@@ -187,7 +187,7 @@ def test_a_move_whose_commit_was_cut_off_is_not_acknowledged_and_counts_once_whe
             assert len(await store.log("t")) == (2 if fate == "unanswered" else 1)
             ack = await table.step(lambda: table.submit(answer, at, acks.append))
             assert acks == [ack]
-            assert ack.seq == at + 1 == table.line.seq
+            assert ack.seq == at + 1 == table.position.seq
             assert await table.step(lambda: table.submit(answer, at)) == ack
             assert [seq for seq, _ in await store.log("t")] == [1, 2]
             stored = await store.load("t")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from safehouse.bots.base import find_bot
-from safehouse.bots.foreign.seat import Line, ServerRefused, play, take_seat
+from safehouse.bots.foreign.seat import Connection, ServerRefused, play, take_seat
 from safehouse.cli import main
 from safehouse.core.rng import Rng
 from tests.daily import daily
@@ -35,11 +35,11 @@ def test_two_bots_play_over_http(server: Running, game: str) -> None:
     results: list[Any] = [None, None]
 
     def sit(number: int, name: str) -> None:
-        line = Line(address)
+        connection = Connection(address)
         bot = find_bot(game, name, Rng(number))
         try:
-            seat = take_seat(line, f"Bot {number}", number, "")
-            results[number] = play(line, seat, bot)
+            seat = take_seat(connection, f"Bot {number}", number, "")
+            results[number] = play(connection, seat, bot)
         finally:
             bot.close()
 
@@ -74,7 +74,7 @@ def test_refusals_are_one_sentence(server: Running, capsys: pytest.CaptureFixtur
 
 def test_a_full_table(server: Running) -> None:
     address = opened(server, "heimlich", [{"kind": "person"}, {"kind": "bot"}])
-    take_seat(Line(address), "Ada", None, "")
+    take_seat(Connection(address), "Ada", None, "")
     with pytest.raises(ServerRefused) as refusal:
-        take_seat(Line(address), "Ben", None, "")
+        take_seat(Connection(address), "Ben", None, "")
     assert refusal.value.status == 409

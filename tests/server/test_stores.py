@@ -11,7 +11,7 @@ import pytest
 
 from safehouse.core.errors import SafehouseError
 from safehouse.server.errors import BadRequest, Behind, StorageFailed
-from safehouse.server.store import Change, Ledger, Store, open_store
+from safehouse.server.store import Commit, Ledger, Store, open_store
 from safehouse.server.store.base import MIGRATIONS
 from safehouse.server.store.sqlite import SqliteStore
 from tests.server.postgres import execute
@@ -48,7 +48,7 @@ async def everything(store: Store, table: str = "t") -> list[Any]:
     ]  # fmt: skip
 
 
-FULL = Change(
+FULL = Commit(
     head="{}", status="playing", listed=True, entries=[(1, "one"), (2, "two")], acks=[Ledger(0, "a", 1, 2)],
     sealed=[(1, "hidden")], snapshot=(2, "after two"), chat=(1, "hello"), note=(0, "mine"), record="the record",
 )  # fmt: skip
@@ -98,7 +98,7 @@ def test_whoever_is_behind_writes_nothing_at_all(address: str) -> None:
         await store.create("t", HEAD, listed=False)
         await store.write("t", 0, FULL)
         before = await everything(store)
-        newer = Change(
+        newer = Commit(
             head="newer", entries=[(3, "three")], acks=[Ledger(0, "b", 2, 3)], open_sealed=True,
             snapshot=(3, "after three"), chat=(2, "bye"), note=(0, "other"), record="another",
         )  # fmt: skip
@@ -115,13 +115,13 @@ def test_whoever_is_behind_writes_nothing_at_all(address: str) -> None:
 @pytest.mark.parametrize(
     "twice",
     [
-        Change(head="newer", entries=[(3, "three"), (2, "again")]),
-        Change(head="newer", acks=[Ledger(0, "a", 2, 3)]),
-        Change(head="newer", chat=(1, "again")),
+        Commit(head="newer", entries=[(3, "three"), (2, "again")]),
+        Commit(head="newer", acks=[Ledger(0, "a", 2, 3)]),
+        Commit(head="newer", chat=(1, "again")),
     ],
     ids=["entry", "action", "chat"],
 )
-def test_nothing_is_written_twice_even_by_one_who_is_not_behind(address: str, twice: Change) -> None:
+def test_nothing_is_written_twice_even_by_one_who_is_not_behind(address: str, twice: Commit) -> None:
     async def test(store: Store) -> None:
         await store.create("t", HEAD, listed=False)
         await store.write("t", 0, FULL)
@@ -129,24 +129,24 @@ def test_nothing_is_written_twice_even_by_one_who_is_not_behind(address: str, tw
         with pytest.raises(Behind):
             await store.write("t", 1, twice)
         assert await everything(store) == before
-        await store.write("t", 1, Change(entries=[(3, "three")]))
+        await store.write("t", 1, Commit(entries=[(3, "three")]))
 
     using(address, test)
 
 
 def test_a_sealed_answer_is_replaced_taken_back_and_opened_with_the_others(address: str) -> None:
     async def test(store: Store) -> None:
-        async def sealed(version: int, change: Change) -> dict[int, str]:
+        async def sealed(version: int, change: Commit) -> dict[int, str]:
             await store.write("t", version, change)
             stored = await store.load("t")
             assert stored is not None
             return stored.sealed
 
         await store.create("t", HEAD, listed=False)
-        assert await sealed(0, Change(sealed=[(0, "a"), (1, "b")])) == {0: "a", 1: "b"}
-        assert await sealed(1, Change(sealed=[(1, "c")])) == {0: "a", 1: "c"}
-        assert await sealed(2, Change(sealed=[(0, None)])) == {1: "c"}
-        assert await sealed(3, Change(open_sealed=True, sealed=[(2, "new")])) == {2: "new"}
+        assert await sealed(0, Commit(sealed=[(0, "a"), (1, "b")])) == {0: "a", 1: "b"}
+        assert await sealed(1, Commit(sealed=[(1, "c")])) == {0: "a", 1: "c"}
+        assert await sealed(2, Commit(sealed=[(0, None)])) == {1: "c"}
+        assert await sealed(3, Commit(open_sealed=True, sealed=[(2, "new")])) == {2: "new"}
 
     using(address, test)
 
@@ -156,7 +156,7 @@ def test_a_snapshot_and_a_note_replace_what_was_there_and_chat_comes_in_order(ad
         await store.create("t", HEAD, listed=False)
         note = "Spione: äöü 🕵\0 end"
         for number in range(12):
-            change = Change(snapshot=(number, f"at {number}"), note=(0, note * number), chat=(number, f"line {number}"))
+            change = Commit(snapshot=(number, f"at {number}"), note=(0, note * number), chat=(number, f"line {number}"))
             await store.write("t", number, change)
         stored = await store.load("t")
         assert stored is not None
@@ -187,7 +187,7 @@ def test_old_tables_are_deleted_with_all_that_belongs_to_them_and_others_stay(ad
         await store.put_record("brought", "text")
         await asyncio.sleep(0.01)
         then = time.time()
-        await store.write("young", 1, Change(note=(0, "touched")))
+        await store.write("young", 1, Commit(note=(0, "touched")))
         assert await store.purge(then) == ["old"]
         assert await everything(store, "old") == [None, [], [], [], "", None]
         assert (await everything(store, "young"))[1] == [(1, "one"), (2, "two")]
@@ -203,7 +203,7 @@ def test_of_many_who_write_on_one_version_exactly_one_wins(address: str) -> None
         await store.create("t", HEAD, listed=False)
         for version in range(5):
             writes = [
-                store.write("t", version, Change(head=f"{version} {number}", note=(0, str(number))))
+                store.write("t", version, Commit(head=f"{version} {number}", note=(0, str(number))))
                 for number in range(20)
             ]
             results = await asyncio.gather(*writes, return_exceptions=True)
@@ -226,8 +226,8 @@ def test_a_change_that_fails_takes_no_other_with_it(address: str) -> None:
         for name in names:
             await store.create(name, HEAD, listed=False)
         await store.write(names[7], 0, FULL)
-        changes = [store.write(name, 0, Change(entries=[(1, name)])) for name in names]
-        clash = store.write(names[7], 1, Change(entries=[(5, "five")], acks=[Ledger(0, "a", 0, 0)]))
+        changes = [store.write(name, 0, Commit(entries=[(1, name)])) for name in names]
+        clash = store.write(names[7], 1, Commit(entries=[(5, "five")], acks=[Ledger(0, "a", 0, 0)]))
         results = await asyncio.gather(*changes, clash, return_exceptions=True)
         failed = [number for number, result in enumerate(results) if isinstance(result, Behind)]
         assert failed == [7, 40]
@@ -265,7 +265,7 @@ def test_a_store_that_cannot_write_says_so_keeps_what_it_has_and_recovers(addres
         await store.create("t", HEAD, listed=False)
         await store.write("t", 0, FULL)
         before = await everything(store)
-        change = Change(entries=[(3, "x" * 100_000)])
+        change = Commit(entries=[(3, "x" * 100_000)])
         await make_full(store, address)
         try:
             for _ in range(2):

@@ -80,7 +80,7 @@ async def twin(folder: Path, line: Position, observer: int, token: str, noisy: b
     )  # fmt: skip
     await house.store.create(NAME, encode(head), False)
     table = Table(house.store, line.game, line.setup, Stored(NAME, 0, "playing", encode(head)))
-    table.line = line
+    table.position = line
     if noisy:
         other = table.head.seats[1 if observer == 0 else 0]
         other.webhook, other.muted = "https://example.org/secret", [observer]
@@ -95,13 +95,13 @@ async def others_act(table: Table, observer: int, rng: Rng) -> None:
         await table.step(partial(seating.keep_note, table, seat, f"note {rng.below(1000)}"))
         if offered := table.game.offered_orders(table.setup):
             await table.step(partial(seating.give_orders, table, seat, offered[:1]))
-    asked = [seat for seat in table.line.asked() if seat != observer]
-    if table.line.state.sealed() and len(table.line.asked()) > 1:
-        keep_open = observer if observer in table.line.asked() else asked[-1]
+    asked = [seat for seat in table.position.asked() if seat != observer]
+    if table.position.state.sealed() and len(table.position.asked()) > 1:
+        keep_open = observer if observer in table.position.asked() else asked[-1]
         for place, seat in enumerate(asked):
             if seat != keep_open:
-                answer = Answer(seat, random_row(table.line, seat, rng), f"s{place}")
-                await table.step(partial(table.submit, answer, table.line.seq))
+                answer = Answer(seat, random_row(table.position, seat, rng), f"s{place}")
+                await table.step(partial(table.submit, answer, table.position.seq))
 
 
 async def observe(house: House, table: Table, observer: int, token: str, noisy: bool, seed: int) -> list[bytes]:
@@ -128,19 +128,19 @@ async def observe(house: House, table: Table, observer: int, token: str, noisy: 
 
 def tries(table: Table, observer: int, rng: Rng) -> list[wire.Command]:
     """What the observer tries: looking, staging, asking why not, breaking the rules, and at last answering."""
-    at = table.line.seq
+    at = table.position.seq
     size = table.game.space.size
     some = [rng.below(size) for _ in range(12)]
     listed: list[wire.Command] = [wire.Ping(), wire.Sync(), wire.Stage(at, []), wire.Retract("r", at)]
     listed += [wire.Why(at, [], action) for action in some]
     listed += [wire.Act(f"bad{place}", at, [action]) for place, action in enumerate(illegal(table, observer, some))]
     listed += [wire.Act("old", max(0, at - 1), [0]), wire.Say("hello"), wire.Vote(True)]
-    if observer in table.line.asked():
+    if observer in table.position.asked():
         for _ in range(3):
-            listed.append(wire.Stage(at, random_row(table.line, observer, rng)))
-        if table.line.state.sealed() and len(table.line.asked()) > 1:
+            listed.append(wire.Stage(at, random_row(table.position, observer, rng)))
+        if table.position.state.sealed() and len(table.position.asked()) > 1:
             listed += [
-                wire.Act("mine", at, random_row(table.line, observer, rng)),
+                wire.Act("mine", at, random_row(table.position, observer, rng)),
                 wire.Sync(),
                 wire.Retract("back", at),
             ]
@@ -148,9 +148,9 @@ def tries(table: Table, observer: int, rng: Rng) -> list[wire.Command]:
 
 
 def illegal(table: Table, observer: int, some: Sequence[int]) -> list[int]:
-    if observer not in table.line.asked():
+    if observer not in table.position.asked():
         return list(some)
-    legal = set(table.line.state.legal(observer))
+    legal = set(table.position.state.legal(observer))
     return [action for action in some if action not in legal]
 
 

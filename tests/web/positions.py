@@ -12,9 +12,9 @@ from safehouse.core.record import move_tokens, record_of
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids as heimlich
-from safehouse.games.heimlich.state import Table as Heimlich
+from safehouse.games.heimlich.state import State as Heimlich
 from safehouse.games.vienna import ids as vienna
-from safehouse.games.vienna.state import Table as Vienna
+from safehouse.games.vienna.state import State as Vienna
 
 NAMES = ["Anne", "Herman", "Carl", "Marc"]
 Wanted = Callable[[Any], bool]

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from safehouse.arena.local import WorkersDie
-from safehouse.arena.plan import Plan
+from safehouse.arena.plan import Schedule
 from safehouse.arena.play import stage_of
 from safehouse.arena.played import Played
 from safehouse.core.errors import SafehouseError
@@ -34,7 +34,7 @@ class NoRay(SafehouseError):
     """Ray is not installed, cannot be reached, or plays something else."""
 
 
-def play_on_ray(plan: Plan, numbers: Sequence[int], processes: int, address: str) -> Iterator[Played]:
+def play_on_ray(plan: Schedule, numbers: Sequence[int], processes: int, address: str) -> Iterator[Played]:
     """Play games and give each as its block finishes, in any order. `processes` is for Ray on this machine."""
     if not numbers:
         return
@@ -69,7 +69,7 @@ def connect(ray: Any, processes: int, address: str) -> None:
         raise NoRay(f"there is no Ray cluster at {address!r}") from None
 
 
-def play_blocks(ray: Any, plan: Plan, numbers: Sequence[int]) -> Iterator[Played]:
+def play_blocks(ray: Any, plan: Schedule, numbers: Sequence[int]) -> Iterator[Played]:
     task = ray.remote(num_cpus=1, max_retries=RETRIES, scheduling_strategy="SPREAD")(play_block)
     blocks: dict[int, list[int]] = defaultdict(list)
     for number in numbers:
@@ -94,7 +94,7 @@ def play_blocks(ray: Any, plan: Plan, numbers: Sequence[int]) -> Iterator[Played
             raise WorkersDie(f"workers of Ray die, {RETRIES + 1} times at the same block") from None
 
 
-def play_block(plan: Plan, identity: str, numbers: Sequence[int]) -> list[Played]:
+def play_block(plan: Schedule, identity: str, numbers: Sequence[int]) -> list[Played]:
     """Play the games of one block, in a worker. It must have what the driver has."""
     here = plan.identity()
     for name, value in json.loads(identity).items():

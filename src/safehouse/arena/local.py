@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 
-from safehouse.arena.plan import Plan
+from safehouse.arena.plan import Schedule
 from safehouse.arena.play import Stage
 from safehouse.arena.played import Played
 from safehouse.core.errors import SafehouseError
@@ -23,7 +23,7 @@ class WorkersDie(SafehouseError):
     """Processes end before their game does, again and again."""
 
 
-def play_local(plan: Plan, numbers: Sequence[int], processes: int) -> Iterator[Played]:
+def play_local(plan: Schedule, numbers: Sequence[int], processes: int) -> Iterator[Played]:
     """Play games and give each as it finishes, in any order. A process that dies costs the games that it was at."""
     if processes == 1 or len(numbers) < 2:
         stage = Stage(plan)
@@ -44,7 +44,7 @@ def play_local(plan: Plan, numbers: Sequence[int], processes: int) -> Iterator[P
                 raise WorkersDie(f"processes of the arena die; the first game left is {min(left)}") from None
 
 
-def play_in_pool(plan: Plan, numbers: Sequence[int], processes: int) -> Iterator[Played]:
+def play_in_pool(plan: Schedule, numbers: Sequence[int], processes: int) -> Iterator[Played]:
     # Spawned, not forked: a child that is a copy of its parent also copies the parent's threads' locks.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(processes, context, initializer=begin_worker, initargs=(plan,))
@@ -73,7 +73,7 @@ def play_in_pool(plan: Plan, numbers: Sequence[int], processes: int) -> Iterator
 STAGE: list[Stage] = []
 
 
-def begin_worker(plan: Plan) -> None:
+def begin_worker(plan: Schedule) -> None:
     """Prepare a process: Ctrl-C is the parent's business, and nobody outlives the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=follow_parent, daemon=True).start()

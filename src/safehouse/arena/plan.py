@@ -15,7 +15,7 @@ from safehouse.core.rng import Rng
 
 
 @dataclass(frozen=True)
-class Plan:
+class Schedule:
     """A game as it is set up, who plays it, and the seed of it all. How many games follows from elsewhere."""
 
     game: str
@@ -59,10 +59,10 @@ class Plan:
         }
 
 
-def make_plan(game: Game, setup: Setup, bots: Sequence[str], seed: int) -> Plan:
+def make_plan(game: Game, setup: Setup, bots: Sequence[str], seed: int) -> Schedule:
     """Return the plan of a command. Every bot is tried out here, where an error can still be a sentence."""
     players = int(setup.players)
     lined_up = line_ups(bots, players)
     for name in dict.fromkeys(bots):
         find_bot(game.meta.name, name, Rng(0)).close()
-    return Plan(game.meta.name, players, dict(setup.options), dict(setup.files), lined_up, seed)
+    return Schedule(game.meta.name, players, dict(setup.options), dict(setup.files), lined_up, seed)

@@ -2,7 +2,7 @@
 
 import json
 
-from safehouse.arena.plan import Plan
+from safehouse.arena.plan import Schedule
 from safehouse.arena.played import Played
 from safehouse.arena.seats import seating, seed_of
 from safehouse.arena.times import Times
@@ -17,7 +17,7 @@ from safehouse.core.rng import Rng
 class Stage:
     """Where the games of a plan are played: all that they share, made once in each process."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Schedule) -> None:
         self.plan = plan
         self.game = find_game(plan.game)
         self.setup = plan.setup()
@@ -58,7 +58,7 @@ class Stage:
 STAGES: dict[str, Stage] = {}
 
 
-def stage_of(plan: Plan) -> Stage:
+def stage_of(plan: Schedule) -> Stage:
     """Return this process's stage of a plan, which many tasks share."""
     key = json.dumps(plan.identity())
     if key not in STAGES:

@@ -10,7 +10,7 @@ from safehouse.arena import plots
 from safehouse.arena.balance import FEWEST, Group, Row, balance
 from safehouse.arena.names import Names
 from safehouse.arena.page import facts, figure, number, page, side, small_interval, table, with_interval
-from safehouse.arena.plan import Plan
+from safehouse.arena.plan import Schedule
 from safehouse.arena.played import Played
 from safehouse.arena.results import GAMES, REPORT
 from safehouse.arena.summary import Summary
@@ -33,7 +33,7 @@ def installed() -> bool:
     return importlib.util.find_spec("matplotlib") is not None
 
 
-def write_report(plan: Plan, games: Sequence[Played], summary: Summary, folder: Path) -> Path:
+def write_report(plan: Schedule, games: Sequence[Played], summary: Summary, folder: Path) -> Path:
     """Write the report into the folder of the results, whole or not at all."""
     path = folder / REPORT
     fresh = path.with_suffix(".new")
@@ -42,7 +42,7 @@ def write_report(plan: Plan, games: Sequence[Played], summary: Summary, folder: 
     return path
 
 
-def report(plan: Plan, games: Sequence[Played], summary: Summary, results: Path) -> str:
+def report(plan: Schedule, games: Sequence[Played], summary: Summary, results: Path) -> str:
     """Return the page."""
     game = find_game(plan.game)
     groups, tested = balance(results, games, Names(game, plan.setup()))
@@ -109,7 +109,7 @@ def by_strength(summary: Summary) -> list[str]:
     return sorted(summary.bots, key=strength)
 
 
-def plots_of(plan: Plan, games: Sequence[Played], summary: Summary) -> str:
+def plots_of(plan: Schedule, games: Sequence[Played], summary: Summary) -> str:
     bots = by_strength(summary)
     seats = summary.seats
     measure = next(name for name in ("rounds", "turns", "steps") if name in summary.mean_lengths)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from safehouse.arena.plan import Plan
+from safehouse.arena.plan import Schedule
 from safehouse.arena.played import LINES, Played
 from safehouse.core.errors import SafehouseError
 
@@ -35,7 +35,7 @@ class BadResults(SafehouseError):
 class Results:
     """The results of a plan, by the number of the game; in a folder, if there is one."""
 
-    def __init__(self, plan: Plan, folder: Path | None) -> None:
+    def __init__(self, plan: Schedule, folder: Path | None) -> None:
         self.folder = folder
         self.games: Games = {}
         self._file = -1
@@ -49,7 +49,7 @@ class Results:
                 os.close(self._file)
                 raise
 
-    def _open(self, folder: Path, plan: Plan) -> None:
+    def _open(self, folder: Path, plan: Schedule) -> None:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -88,7 +88,7 @@ class Results:
             self._synced = time.monotonic()
 
 
-def claim(folder: Path, plan: Plan) -> None:
+def claim(folder: Path, plan: Schedule) -> None:
     """Note in a fresh folder what is played there; refuse a folder in which something else was."""
     path = folder / ASKED
     if not path.exists():

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from safehouse.arena.plan import Plan
+from safehouse.arena.plan import Schedule
 from safehouse.arena.played import Played
 from safehouse.arena.results import digest
 from safehouse.arena.statistics import Estimate, ratio_estimate, share_estimate
@@ -85,12 +85,12 @@ class Summary(Struct):
     mean_lengths: dict[str, float]
     intervals: str = "95 %; Wilson's at the effective number of games for wins, linearised for the rest; by block"
 
-    def as_data(self, plan: Plan) -> dict[str, Any]:
+    def as_data(self, plan: Schedule) -> dict[str, Any]:
         """Return it as `summary.json` has it, with what was played."""
         return {**plan.identity(), **msgspec.to_builtins(self)}
 
 
-def summarise(plan: Plan, games: Sequence[Played], ratings: Mapping[str, Estimate] | None) -> Summary:
+def summarise(plan: Schedule, games: Sequence[Played], ratings: Mapping[str, Estimate] | None) -> Summary:
     """Return all figures."""
     decided = [game for game in games if game.won]
     lengths = {name: length(games, name) for name in ("turns", "rounds", "decisions", "steps")}
@@ -111,14 +111,14 @@ def length(games: Sequence[Played], name: str) -> float | None:
     return sum(known) / len(known) if known else None
 
 
-def multiple(plan: Plan, games: Sequence[Played], seats: Callable[[Played], Sequence[int]]) -> Estimate | None:
+def multiple(plan: Schedule, games: Sequence[Played], seats: Callable[[Played], Sequence[int]]) -> Estimate | None:
     """Return the share of the wins as a multiple of the fair share, which is one win for as many games as seats."""
     found = share_estimate(by_block(games, seats, share))
     return None if found is None else found.times(plan.players)
 
 
 def bot_figures(
-    plan: Plan, bot: str, games: Sequence[Played], decided: Sequence[Played], rating: Estimate | None
+    plan: Schedule, bot: str, games: Sequence[Played], decided: Sequence[Played], rating: Estimate | None
 ) -> BotFigures:
     own = seats_of(bot)
     times = Times()
@@ -140,6 +140,6 @@ def bot_figures(
     )
 
 
-def seat_figures(plan: Plan, seat: int, games: Sequence[Played], decided: Sequence[Played]) -> SeatFigures:
+def seat_figures(plan: Schedule, seat: int, games: Sequence[Played], decided: Sequence[Played]) -> SeatFigures:
     scores = by_block(games, lambda _game: [seat], lambda game, own: game.scores[own])
     return SeatFigures(seat + 1, multiple(plan, decided, lambda _game: [seat]), ratio_estimate(scores))

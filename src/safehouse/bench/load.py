@@ -54,7 +54,7 @@ class Seat(ABC):
 
     socket: Socket
 
-    def __init__(self, table: "Table", number: int) -> None:
+    def __init__(self, table: "BusyTable", number: int) -> None:
         self.table = table
         self.number = number
         # Whether the server has shown this seat its table; a move before that would never be told to it.
@@ -71,7 +71,7 @@ class Seat(ABC):
         """Send a move."""
 
 
-class Table:
+class BusyTable:
     """One table: at most one move is under way."""
 
     def __init__(self, load: "Load") -> None:
@@ -125,12 +125,12 @@ class Load:
     """The load on one server. `opened` opens a table there."""
 
     def __init__(
-        self, shape: Shape, opened: Callable[["Load"], Coroutine[None, None, Table]], processor: Callable[[], float]
+        self, shape: Shape, opened: Callable[["Load"], Coroutine[None, None, BusyTable]], processor: Callable[[], float]
     ) -> None:
         self.shape = shape
-        self.playing: set[Table] = set()
-        self.fresh: list[Table] = []
-        self.ended: list[Table] = []
+        self.playing: set[BusyTable] = set()
+        self.fresh: list[BusyTable] = []
+        self.ended: list[BusyTable] = []
         self._opened = opened
         self._processor = processor
         self._running = False
@@ -138,13 +138,13 @@ class Load:
         self._failure = ""
         self._times: list[float] = []
 
-    def plays(self, table: Table) -> bool:
+    def plays(self, table: BusyTable) -> bool:
         return self._running and table in self.playing
 
     def count(self, seconds: float) -> None:
         self._times.append(seconds)
 
-    def replace(self, table: Table) -> None:
+    def replace(self, table: BusyTable) -> None:
         if table not in self.playing:
             return
         self.playing.remove(table)
@@ -173,7 +173,7 @@ class Load:
             self.fresh.append(await self._open())
         await self._until(lambda: all(table.ready for table in [*self.playing, *self.fresh]), "ask anybody")
 
-    async def _open(self) -> Table:
+    async def _open(self) -> BusyTable:
         try:
             return await asyncio.wait_for(self._opened(self), PATIENCE)
         except (OSError, TimeoutError) as error:

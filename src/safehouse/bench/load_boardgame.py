@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from safehouse.bench.load import Load, Seat, Table
+from safehouse.bench.load import BusyTable, Load, Seat
 from safehouse.bench.processes import Side, free_port, serving
 from safehouse.core.errors import SafehouseError
 from safehouse.remote import Socket
@@ -68,10 +68,10 @@ UPDATES = msgspec.json.Decoder(Update)
 SYNCS = msgspec.json.Decoder(Sync)
 
 
-class Player(Seat):
+class LoadPlayer(Seat):
     """One seat at a match."""
 
-    def __init__(self, table: Table, number: int, match: str) -> None:
+    def __init__(self, table: BusyTable, number: int, match: str) -> None:
         super().__init__(table, number)
         self.match = match
         self.state = -1
@@ -118,11 +118,11 @@ class Boardgame(Side):
         super().__init__(name, port, process)
         self.numbers = count()
 
-    async def open_table(self, load: Load) -> Table:
-        table = Table(load)
+    async def open_table(self, load: Load) -> BusyTable:
+        table = BusyTable(load)
         match = f"match{next(self.numbers)}"
         for number in range(SEATS):
-            player = Player(table, number, match)
+            player = LoadPlayer(table, number, match)
             table.seats.append(player)
             player.socket = await Socket.connect(self.port, player.heard, path=PATH)
         return table

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from safehouse.bench.load import Load, Seat, Table
+from safehouse.bench.load import BusyTable, Load, Seat
 from safehouse.bench.processes import Side, free_port, serving
 from safehouse.core.rng import Rng
 from safehouse.remote import Http, Socket, hello
@@ -43,10 +43,10 @@ class Message(msgspec.Struct):
 MESSAGES = msgspec.json.Decoder(Message)
 
 
-class Player(Seat):
+class LoadPlayer(Seat):
     """One seat at one of our tables. Answers with a random option."""
 
-    def __init__(self, table: Table, number: int, rng: Rng) -> None:
+    def __init__(self, table: BusyTable, number: int, rng: Rng) -> None:
         super().__init__(table, number)
         self.rng = rng
         self.seq = 0
@@ -80,11 +80,11 @@ class Ours(Side):
         self.rng = Rng(1)
         self.http = Http(f"http://127.0.0.1:{port}")
 
-    async def open_table(self, load: Load) -> Table:
+    async def open_table(self, load: Load) -> BusyTable:
         seated = await asyncio.to_thread(self._create)
-        table = Table(load)
+        table = BusyTable(load)
         for number in range(SEATS):
-            player = Player(table, number, self.rng)
+            player = LoadPlayer(table, number, self.rng)
             table.seats.append(player)
             player.socket = await Socket.connect(self.port, player.heard)
             player.socket.say(hello(seated["table"], seated["token"], seat=number))

@@ -11,7 +11,7 @@ import typer
 from safehouse.cli.options import JSON, OPTION, PLAYERS
 
 if TYPE_CHECKING:
-    from safehouse.arena.plan import Plan
+    from safehouse.arena.plan import Schedule
     from safehouse.arena.played import Played
     from safehouse.arena.summary import Summary
 
@@ -71,7 +71,7 @@ def who_plays(bots: Sequence[str], contender: str | None, against: str | None, p
     return [contender, *[against] * (players - 1)]
 
 
-def play(plan: "Plan", numbers: Sequence[int], processes: int, ray: str | None) -> Iterator["Played"]:
+def play(plan: "Schedule", numbers: Sequence[int], processes: int, ray: str | None) -> Iterator["Played"]:
     if ray is None:
         from safehouse.arena.local import play_local
 
@@ -81,7 +81,7 @@ def play(plan: "Plan", numbers: Sequence[int], processes: int, ray: str | None) 
     return play_on_ray(plan, numbers, processes, ray)
 
 
-def evaluate(plan: "Plan", games: Sequence["Played"], out: Path | None) -> "Summary":
+def evaluate(plan: "Schedule", games: Sequence["Played"], out: Path | None) -> "Summary":
     """Return the figures, and leave them in the folder with the report, as far as the libraries for it are there."""
     from safehouse.arena import ratings, report
     from safehouse.arena.results import SUMMARY

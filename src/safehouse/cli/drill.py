@@ -43,14 +43,14 @@ def run_one(name: str, long: bool, fault: str, postgres: str) -> "Report":
 
     from safehouse.cli.console import progress
     from safehouse.drill import run
-    from safehouse.drill.report import Plan
+    from safehouse.drill.report import DrillPlan
 
     with tempfile.TemporaryDirectory(prefix="safehouse-drill-") as folder, progress(name, 1000) as tell:
 
         def told(done: int, total: int) -> None:
             tell(done * 1000 // max(total, 1))
 
-        return asyncio.run(run(name, Plan(Path(folder), long, fault, told, postgres)))
+        return asyncio.run(run(name, DrillPlan(Path(folder), long, fault, told, postgres)))
 
 
 def show(name: str, fault: str, report: "Report") -> None:

@@ -12,16 +12,16 @@ def seat(
 ) -> None:
     """Let a bot play at a table over the server's HTTP API."""
     from safehouse.bots.base import find_bot
-    from safehouse.bots.foreign.seat import Line, play, take_seat
+    from safehouse.bots.foreign.seat import Connection, play, take_seat
     from safehouse.cli.console import out
     from safehouse.core.rng import SystemRng
 
-    line = Line(address)
-    found = find_bot(line.ask("")["game"], bot, SystemRng())
-    taken = take_seat(line, name, None if number is None else number - 1, token)
+    connection = Connection(address)
+    found = find_bot(connection.ask("")["game"], bot, SystemRng())
+    taken = take_seat(connection, name, None if number is None else number - 1, token)
     out().print(f"{name} sits in seat {taken + 1}; Ctrl-C ends it")
     try:
-        result = play(line, taken, found)
+        result = play(connection, taken, found)
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
     finally:

@@ -13,7 +13,7 @@ from safehouse.core.match import Match
 from safehouse.core.notation import UNSEEN, Place, RedactedRecord, Texts, Visitor, scan
 
 
-class Player(Visitor):
+class Replayer(Visitor):
     """Plays the moves of a text on a match, and refuses what does not fit, with place and reason.
 
     Whoever reads a record may know all that is in it, so every action is carried out once, on the true state. A match
@@ -254,4 +254,4 @@ def who_is_next(state: GameState) -> str:
 
 def play_moves(match: Match, text: str, name: str = "moves") -> None:
     """Play a text of moves, without header, on a match."""
-    scan(text, Player(match), name)
+    scan(text, Replayer(match), name)

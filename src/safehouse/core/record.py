@@ -45,7 +45,7 @@ from safehouse.core.header import (
 )  # fmt: skip
 from safehouse.core.match import Answer, Entry, Match, Position, plies
 from safehouse.core.notation import Place, Texts, row_tokens, scan, wrap
-from safehouse.core.reader import Player
+from safehouse.core.reader import Replayer
 from safehouse.core.registry import find_game
 
 # Two data files of the largest size, in base64, and a long game.
@@ -211,7 +211,7 @@ def export_for(record: Record, observer: int) -> str:
 # --- Reading -----------------------------------------------------------------------------------------------
 
 
-class Reader(Player):
+class RecordReader(Replayer):
     """Reads a header, opens the match that it describes, and plays the moves."""
 
     def __init__(self) -> None:
@@ -241,7 +241,7 @@ def read(text: str, place: str = "record") -> Record:
     """Return the record that a text holds. Replays and checks it on the way; `place` names it in messages."""
     if len(text) > MAX_BYTES:
         raise BadRecord(f"{place}: larger than {MAX_BYTES:,} bytes")
-    reader = Reader()
+    reader = RecordReader()
     scan(text, reader, place)
     return reader.record()
 

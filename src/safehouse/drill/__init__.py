@@ -1,13 +1,13 @@
 """Fault drills and load: a real server in a process of its own, players at it, a fault, and a checker afterwards.
 
 Each drill has a control: the same drill on a server with a deliberate fault (`sabotage`), which it must notice. To add
-one, write a function from `Plan` to `Report` in a module here, give it a control, and list it. `docs/reliability.md`
-says which invariant is tested by which.
+one, write a function from `DrillPlan` to `Report` in a module here, give it a control, and list it.
+`docs/reliability.md` says which invariant is tested by which.
 """
 
 from safehouse.drill import backup, crash, disk, fuzz, load, network, pause, race, second, upgrade, worker
 from safehouse.drill.process import end_all
-from safehouse.drill.report import Drill, Plan, Report
+from safehouse.drill.report import Drill, DrillPlan, Report
 
 DRILLS: dict[str, Drill] = {
     "crash": Drill("killed at random moments and at named points", crash.crash, {"ack_early": "was acknowledged at"}),
@@ -36,7 +36,7 @@ DRILLS: dict[str, Drill] = {
 }
 
 
-async def run(name: str, plan: Plan) -> Report:
+async def run(name: str, plan: DrillPlan) -> Report:
     """Run a drill; whatever happens, no server stays behind."""
     try:
         return await DRILLS[name].run(plan)

@@ -11,7 +11,7 @@ from safehouse.drill.check import check
 from safehouse.drill.club import Club
 from safehouse.drill.pause import finish
 from safehouse.drill.process import Process
-from safehouse.drill.report import Plan, Report
+from safehouse.drill.report import DrillPlan, Report
 
 
 def copy_online(source: Path, target: Path) -> None:
@@ -25,7 +25,7 @@ def copy_online(source: Path, target: Path) -> None:
         reading.close()
 
 
-async def backup(plan: Plan) -> Report:
+async def backup(plan: DrillPlan) -> Report:
     """Copy the database while games are played, and check each copy. The control copies the bare file."""
     report = Report("backup")
     server = Process(plan.database, plan.folder)
@@ -51,7 +51,7 @@ async def backup(plan: Plan) -> Report:
     return report
 
 
-async def restored(plan: Plan, copy: Path, report: Report) -> None:
+async def restored(plan: DrillPlan, copy: Path, report: Report) -> None:
     """A server starts from the copy."""
     if report.problems:
         return

@@ -38,7 +38,7 @@ class Book:
     snapshot: tuple[int, Snapshot] | None = None
 
     @cached_property
-    def lines(self) -> dict[int, Position]:
+    def positions(self) -> dict[int, Position]:
         """The position after every entry, as the rules give it; after an upgrade, from there on."""
         game = find_game(self.head.game)
         start = Position(game, game.setup(len(self.head.seats), self.head.options, self.head.files))

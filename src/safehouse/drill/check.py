@@ -46,30 +46,30 @@ def check_book(book: Book) -> Iterable[str]:
     numbers = [seq for seq, _ in book.log]
     if numbers != list(range(1, len(numbers) + 1)):
         yield "I2: the log's numbers have holes"
-        book.lines = {}
+        book.positions = {}
         return
     try:
-        lines = book.lines
+        positions = book.positions
     except Exception as error:
         # Whatever the rules make of it: this log is not one that was played.
         yield f"I2: the log cannot be replayed: {type(error).__name__}"
-        book.lines = {}
+        book.positions = {}
         return
     for seq, entry in book.log:
-        for answer in entry.answers if len(entry.answers) == 1 and seq - 1 in lines else []:
+        for answer in entry.answers if len(entry.answers) == 1 and seq - 1 in positions else []:
             try:
-                lines[seq - 1].check(answer.seat, answer.row)
+                positions[seq - 1].check(answer.seat, answer.row)
             except IllegalMove:
                 yield f"I2: entry {seq} holds a move that the rules refuse"
     if book.snapshot is None:
         if book.log:
             yield "I2: a log without a snapshot"
     else:
-        seq, position = book.snapshot
-        line = lines[max(lines)]
-        if seq != line.seq:
-            yield f"I2: the snapshot is of entry {seq}, the log ends at {line.seq}"
-        elif digest((position.steps, position.fields)) != digest((line.steps, values_of(line.state))):
+        seq, stored = book.snapshot
+        last = positions[max(positions)]
+        if seq != last.seq:
+            yield f"I2: the snapshot is of entry {seq}, the log ends at {last.seq}"
+        elif digest((stored.steps, stored.fields)) != digest((last.steps, values_of(last.state))):
             yield "I2: replaying the log gives another state than the snapshot's"
     yield from check_ledger(book)
 
@@ -94,10 +94,10 @@ def answers_at(book: Book, seq: int) -> list[Answer]:
 
 def is_written_as(row: list[int], action: Action, book: Book) -> bool:
     """Whether a logged row is an answer as the game writes it: picks of a choice may be made in any order."""
-    line = book.lines.get(action.at)
-    if line is None:  # from before an upgrade, by rules that are gone
-        return sorted(row) == sorted(action.row)
-    return row == (line.check(action.seat, action.row) if line.allows(action.seat, action.row) else action.row)
+    position, picks = book.positions.get(action.at), action.row or []
+    if position is None:  # from before an upgrade, by rules that are gone
+        return sorted(row) == sorted(picks)
+    return row == (position.check(action.seat, picks) if position.allows(action.seat, picks) else picks)
 
 
 def check_action(action: Action, book: Book, same: Sequence[Action], taken: float) -> Iterable[str]:
@@ -151,10 +151,10 @@ def check_screens(books: dict[str, Book], shown: Sequence[tuple[str, int | None,
     for table, seat, seq, view in shown:
         if table not in books:
             continue
-        line = books[table].lines.get(seq)
+        position = books[table].positions.get(seq)
         observer = SPECTATOR if seat is None else seat
-        if line is None:
+        if position is None:
             problems.append(f"I6: seat {seat} shows entry {seq}, which is not in the log (table {table})")
-        elif digest(values_of(line.state.redact(observer))) != digest(view):
+        elif digest(values_of(position.state.redact(observer))) != digest(view):
             problems.append(f"I6: seat {seat} shows another position than the log's (table {table}, entry {seq})")
     return problems

@@ -10,7 +10,7 @@ import msgspec
 
 from safehouse.core.registry import find_game, game_names
 from safehouse.drill.journal import Journal
-from safehouse.drill.player import Habits, Player
+from safehouse.drill.player import DrillPlayer, Habits
 from safehouse.drill.process import Process
 
 # A game, its seats as letters (p for a person, b for a bot), and its options.
@@ -58,7 +58,7 @@ class Club:
         self.port = server.port
         self.habits = habits or Habits()
         self.journal = Journal()
-        self.players: list[Player] = []
+        self.players: list[DrillPlayer] = []
         # Whether newcomers wait for `release` before they answer.
         self.held = False
         # How to open another table like this one.
@@ -84,8 +84,10 @@ class Club:
             self.sit(table, "", None, habits)
         return table
 
-    def sit(self, table: str, token: str, seat: int | None, habits: Habits | None = None, port: int = 0) -> Player:
-        player = Player(port or self.port, self.journal, table, token, seat, habits or self.habits, next(self._seeds))
+    def sit(self, table: str, token: str, seat: int | None, habits: Habits | None = None, port: int = 0) -> DrillPlayer:
+        player = DrillPlayer(
+            port or self.port, self.journal, table, token, seat, habits or self.habits, next(self._seeds)
+        )
         player.held = self.held
         self.players.append(player)
         player.start()
@@ -135,7 +137,7 @@ class Club:
         self.hold()
         deadline = time.monotonic() + seconds
         tables = {player.table for player in self.players}
-        apart: list[Player] = self.players
+        apart: list[DrillPlayer] = self.players
         while apart and time.monotonic() < deadline:
             await asyncio.sleep(0.1)
             where = {table: await self._seq(table) for table in tables}

@@ -10,14 +10,14 @@ from safehouse.drill.club import Club
 from safehouse.drill.hooks import POINTS
 from safehouse.drill.pause import CONVERGE, finish
 from safehouse.drill.process import Process
-from safehouse.drill.report import Plan, Report, quantile
+from safehouse.drill.report import DrillPlan, Report, quantile
 
 FIRST_ACK = 3.0
 # A death at a point that is not reached is given up after so long.
 PATIENCE = 10.0
 
 
-async def crash(plan: Plan) -> Report:
+async def crash(plan: DrillPlan) -> Report:
     """Kill a server under play, and check its books when it has come back for the last time."""
     report = Report("crash")
     rng = random.Random(5)

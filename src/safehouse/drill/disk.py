@@ -8,12 +8,12 @@ import time
 from safehouse.drill.club import Club
 from safehouse.drill.pause import finish
 from safehouse.drill.process import Process
-from safehouse.drill.report import Plan, Report
+from safehouse.drill.report import DrillPlan, Report
 
 RECOVER = 5.0
 
 
-async def disk(plan: Plan) -> Report:
+async def disk(plan: DrillPlan) -> Report:
     """Take the space away, give it back, make the database read-only and writable again, under play."""
     report = Report("disk")
     server = Process(plan.database, plan.folder)

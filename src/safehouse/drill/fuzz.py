@@ -17,7 +17,7 @@ from safehouse.drill.books import read_sqlite
 from safehouse.drill.club import wishes
 from safehouse.drill.garble import Garbler
 from safehouse.drill.process import Process
-from safehouse.drill.report import Plan, Report
+from safehouse.drill.report import DrillPlan, Report
 from safehouse.remote import Talk, hello
 
 # Messages to a set of tables before fresh ones are opened, and between two proofs that the socket lives.
@@ -43,7 +43,7 @@ class Heard(msgspec.Struct):
 HEARD = msgspec.json.Decoder(Heard)
 
 
-class Table:
+class FuzzedTable:
     """A table with people in all seats, each with a secret note."""
 
     def __init__(self, game: str, name: str, tokens: list[str]) -> None:
@@ -56,7 +56,7 @@ class Table:
 class Fuzzer:
     """One who sends nonsense on one socket after the other: from a seat, or as a spectator (None)."""
 
-    def __init__(self, server: Process, table: Table, seat: int | None, seed: int, report: Report) -> None:
+    def __init__(self, server: Process, table: FuzzedTable, seat: int | None, seed: int, report: Report) -> None:
         self.server = server
         self.table = table
         self.seat = seat
@@ -65,7 +65,7 @@ class Fuzzer:
         self.garbler = Garbler(random.Random(seed), seat, note, list(find_game(table.game).orders))
         self.sent = 0
         self.answers: dict[str, int] = {}
-        self.line: Talk | None = None
+        self.talk: Talk | None = None
 
     async def run(self, messages: int) -> None:
         while self.sent < messages:
@@ -80,14 +80,14 @@ class Fuzzer:
                 self.report.complain([f"no connection to the server: {error}"])
                 return
             finally:
-                if self.line is not None:
-                    await self.line.close()
+                if self.talk is not None:
+                    await self.talk.close()
 
     async def _talk(self, messages: int) -> None:
         """Greet, and send until the server has had enough."""
-        line = Talk()
-        await line.open(self.server.port)
-        self.line = line
+        talk = Talk()
+        await talk.open(self.server.port)
+        self.talk = talk
         token = "" if self.seat is None else self.table.tokens[self.seat]
         if self.garbler.chance(0.1):
             # Out of order: nonsense before the greeting.
@@ -102,17 +102,17 @@ class Fuzzer:
             await self._hear_pong()
 
     def _send(self, message: bytes | tuple[bytes]) -> None:
-        assert self.line is not None
+        assert self.talk is not None
         if isinstance(message, tuple):
-            self.line.socket.send(message[0], text=False)
+            self.talk.socket.send(message[0], text=False)
         else:
-            self.line.socket.send(message)
+            self.talk.socket.send(message)
 
     async def _hear_pong(self) -> None:
         """Read until the ping is answered: all that was sent before has been."""
-        assert self.line is not None
+        assert self.talk is not None
         while True:
-            raw = await self.line.hear(SILENCE)
+            raw = await self.talk.hear(SILENCE)
             heard = HEARD.decode(raw)
             self._count(heard.code or heard.type)
             self._check(raw, heard)
@@ -136,7 +136,7 @@ class Fuzzer:
         self.answers[answer] = self.answers.get(answer, 0) + 1
 
 
-async def fuzz(plan: Plan) -> Report:
+async def fuzz(plan: DrillPlan) -> Report:
     """Send nonsense to tables of every game. The control tells every note to everybody."""
     report = Report("fuzz")
     server = Process(plan.database, plan.folder)
@@ -144,7 +144,7 @@ async def fuzz(plan: Plan) -> Report:
     total = plan.pick(3000, 100_000)
     sent, before, played = 0, 0.0, 0
     answers: dict[str, int] = {}
-    tables: list[Table] = []
+    tables: list[FuzzedTable] = []
     while sent < total and not report.problems:
         plan.progress(sent, total)
         share = min(PER_TABLES, total - sent)
@@ -180,7 +180,7 @@ async def fuzz(plan: Plan) -> Report:
     return report
 
 
-async def open_table(server: Process, game: str, seats: int, options: dict[str, str]) -> Table:
+async def open_table(server: Process, game: str, seats: int, options: dict[str, str]) -> FuzzedTable:
     """Open a table, seat everybody, and let each write a secret note."""
     wish = {"game": game, "seats": [{}] * seats, "options": options}
     status, made = await server.ask("POST", "/api/tables", wish)
@@ -190,13 +190,13 @@ async def open_table(server: Process, game: str, seats: int, options: dict[str, 
     for number in range(1, seats):
         _, seated = await server.ask("POST", f"/api/tables/{made['table']}/join", {"name": f"Guest {number}"})
         tokens.append(seated["token"])
-    table = Table(game, made["table"], tokens)
+    table = FuzzedTable(game, made["table"], tokens)
     for token, canary in zip(table.tokens, table.canaries, strict=True):
         await server.ask("POST", f"/api/tables/{table.name}/do", {"type": "note", "text": canary}, token)
     return table
 
 
-async def play_on(server: Process, table: Table, report: Report) -> bool:
+async def play_on(server: Process, table: FuzzedTable, report: Report) -> bool:
     """Make a move at a table, if its game still goes on."""
     path = f"/api/tables/{table.name}"
     for _ in range(50):
@@ -246,7 +246,7 @@ async def knock(port: int, lines: int, seed: int) -> None:
             writer.transport.abort()
 
 
-def said_by(words: Path, tables: list[Table], plan: Plan) -> list[str]:
+def said_by(words: Path, tables: list[FuzzedTable], plan: DrillPlan) -> list[str]:
     """Return what is wrong with what the server wrote: a failure, or a secret."""
     text = words.read_text(errors="replace")
     problems = [f"the server wrote: {line[:200]}" for line in text.splitlines() if SIGNS.search(line)]

@@ -11,12 +11,12 @@ from safehouse.drill.club import Club, Pace
 from safehouse.drill.pause import finish
 from safehouse.drill.player import Habits
 from safehouse.drill.process import Process, until
-from safehouse.drill.report import Plan, Report, quantile
+from safehouse.drill.report import DrillPlan, Report, quantile
 
 GAMES = game_names()
 
 
-async def opened(plan: Plan, **settings: object) -> Process:
+async def opened(plan: DrillPlan, **settings: object) -> Process:
     """Start a server, with as many open files as the system allows."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -30,7 +30,7 @@ def steady(seconds: float, rng: random.Random) -> Habits:
     return Habits(think=Pace(seconds, rng.random()), echo=0.0, change=0.0, stage=0.0)
 
 
-async def play(plan: Plan, club: Club, seconds: int) -> tuple[float, int]:
+async def play(plan: DrillPlan, club: Club, seconds: int) -> tuple[float, int]:
     """Play for a time; return how long it took and how many actions were acknowledged in it."""
     club.journal.latencies.clear()
     started, acked = time.monotonic(), club.journal.acked
@@ -41,7 +41,7 @@ async def play(plan: Plan, club: Club, seconds: int) -> tuple[float, int]:
     return time.monotonic() - started, club.journal.acked - acked
 
 
-async def load(plan: Plan) -> Report:
+async def load(plan: DrillPlan) -> Report:
     """300 tables, 600 players, 200 spectators, one action a second at each table."""
     report = Report("load")
     tables = plan.pick(30, 300)
@@ -70,7 +70,7 @@ def latencies(report: Report, club: Club, p95: float, p99: float | None) -> None
     report.measure("acknowledgement p99", quantile(told, 0.99) * 1000, "ms", at_most=p99)
 
 
-async def idle(plan: Plan) -> Report:
+async def idle(plan: DrillPlan) -> Report:
     """1,000 sockets that only listen: how much memory the server holds."""
     report = Report("idle")
     sockets = plan.pick(100, 1000)
@@ -95,7 +95,7 @@ async def idle(plan: Plan) -> Report:
     return report
 
 
-async def reconnect(plan: Plan) -> Report:
+async def reconnect(plan: DrillPlan) -> Report:
     """600 sockets are cut and come back within five seconds: all are up to date in ten."""
     report = Report("reconnect")
     tables = plan.pick(30, 300)
@@ -122,7 +122,7 @@ async def reconnect(plan: Plan) -> Report:
     return report
 
 
-async def thinking(plan: Plan) -> Report:
+async def thinking(plan: DrillPlan) -> Report:
     """Ten bots that think all the time, and people who want to play."""
     report = Report("thinking")
     server = await opened(plan, workers=2)

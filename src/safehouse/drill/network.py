@@ -8,7 +8,7 @@ from safehouse.drill.pause import CONVERGE, finish
 from safehouse.drill.player import Habits
 from safehouse.drill.process import Process
 from safehouse.drill.proxy import Proxy
-from safehouse.drill.report import Plan, Report, quantile
+from safehouse.drill.report import DrillPlan, Report, quantile
 from safehouse.remote import Socket, hello
 
 # The queue is full after a megabyte or ten seconds. A few of these screens fill it in a moment; many take turns at it.
@@ -17,7 +17,7 @@ CLOSED_SECONDS = (4, 15)
 WAITS = 2.0
 
 
-async def network(plan: Plan) -> Report:
+async def network(plan: DrillPlan) -> Report:
     """Play through a proxy that mistreats what it carries."""
     report = Report("network")
     server = Process(plan.database, plan.folder)
@@ -41,7 +41,7 @@ async def network(plan: Plan) -> Report:
     return report
 
 
-async def reader(plan: Plan) -> Report:
+async def reader(plan: DrillPlan) -> Report:
     """Sit beside a screen that never reads: it is closed in time, and whoever moves does not notice it."""
     report = Report("reader")
     server = Process(plan.database, plan.folder)

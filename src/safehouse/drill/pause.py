@@ -9,7 +9,7 @@ from safehouse.drill.check import check, check_screens
 from safehouse.drill.club import Club, plain_wishes, wishes
 from safehouse.drill.player import Habits
 from safehouse.drill.process import Process, until
-from safehouse.drill.report import Plan, Report
+from safehouse.drill.report import DrillPlan, Report
 
 CONVERGE = 2.0
 # Seconds on the clock: more than one tick may count, less than the server stands still.
@@ -49,7 +49,7 @@ async def finish(club: Club, report: Report, database: str, patience: float = 15
     report.measure("acknowledged actions", club.journal.acked, at_least=10)
 
 
-async def pause(plan: Plan) -> Report:
+async def pause(plan: DrillPlan) -> Report:
     """Stop the process under clocks: half of the tables wait for their players, the other half answer meanwhile."""
     report = Report("pause")
     server = Process(plan.database, plan.folder)
@@ -81,7 +81,7 @@ async def pause(plan: Plan) -> Report:
     return report
 
 
-async def clock(plan: Plan) -> Report:
+async def clock(plan: DrillPlan) -> Report:
     """Let the wall clock jump ahead and back while games are played and old tables are tidied up."""
     report = Report("clock")
     # The control is about clocks alone; sound or not, it deletes no table.
@@ -109,7 +109,7 @@ async def clock(plan: Plan) -> Report:
     return report
 
 
-async def deadline(plan: Plan) -> Report:
+async def deadline(plan: DrillPlan) -> Report:
     """Answer at the last moment, before and after it: an answer that was acknowledged never loses on time."""
     report = Report("deadline")
     server = Process(plan.database, plan.folder)

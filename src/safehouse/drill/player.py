@@ -68,7 +68,7 @@ class Habits(Struct):
     twins: bool = False
 
 
-class Player:
+class DrillPlayer:
     """One socket at a table: a seat, or a spectator (None)."""
 
     def __init__(

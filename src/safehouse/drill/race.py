@@ -6,10 +6,10 @@ from safehouse.drill.club import Club
 from safehouse.drill.pause import finish
 from safehouse.drill.player import Habits
 from safehouse.drill.process import Process
-from safehouse.drill.report import Plan, Report
+from safehouse.drill.report import DrillPlan, Report
 
 
-async def race(plan: Plan) -> Report:
+async def race(plan: DrillPlan) -> Report:
     """Race for the same questions at two servers: each question gets one answer, and both servers tell the same."""
     report = Report("race")
     servers = [Process(plan.postgres, plan.folder) for _ in range(2)]

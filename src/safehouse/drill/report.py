@@ -61,7 +61,7 @@ class Report:
 
 
 @dataclass(frozen=True)
-class Plan:
+class DrillPlan:
     """How a drill is to run."""
 
     folder: Path
@@ -87,7 +87,7 @@ class Drill:
     """A drill: what it shows, and the faults that must make it fail."""
 
     shows: str
-    run: Callable[[Plan], Coroutine[None, None, Report]]
+    run: Callable[[DrillPlan], Coroutine[None, None, Report]]
     # Controls: the fault, and what the failure must speak of, so that the drill fails for the right reason.
     controls: dict[str, str]
     # Load has no short version.

@@ -9,15 +9,14 @@ from collections.abc import Callable, Iterator, Sequence
 from safehouse.bots.base import find_bot
 from safehouse.core.rng import SystemRng
 from safehouse.drill.hooks import put
-from safehouse.server import driver, house, socket, subscribers, table, wire, workers
+from safehouse.server import driver, house, socket, subscribers, wire, workers
 from safehouse.server.errors import StorageFailed
 from safehouse.server.head import encode
-from safehouse.server.store import Change, base, sqlite
+from safehouse.server.store import Commit, base, sqlite
 from safehouse.server.store.base import Statement
+from safehouse.server.table import Table
 
 DEAF_SECONDS = 0.5
-
-Table = table.Table
 
 
 def hold_up(seconds: float) -> None:
@@ -30,14 +29,14 @@ def ack_early() -> None:
     real = Table.write
     queues: dict[str, asyncio.Task[None]] = {}
 
-    async def later(here: Table, version: int, change: Change, before: asyncio.Task[None] | None) -> None:
+    async def later(here: Table, version: int, change: Commit, before: asyncio.Task[None] | None) -> None:
         if before is not None:
             await before
         else:
             await asyncio.sleep(0.03)
         await here.store.write(here.id, version, change)
 
-    async def write(here: Table, change: Change) -> None:
+    async def write(here: Table, change: Commit) -> None:
         if not change.entries and not change.sealed:
             before = queues.get(here.id)
             if before is not None:
@@ -84,7 +83,7 @@ def blind_clock() -> None:
     real = driver.Driver._late_seats
 
     def late_seats(here: driver.Driver) -> list[int]:
-        answered = [seat for seat in here.table.line.asked() if seat in here.table.sealed]
+        answered = [seat for seat in here.table.position.asked() if seat in here.table.sealed]
         return [*real(here), *answered]
 
     put(driver.Driver, "_late_seats", late_seats)
@@ -133,11 +132,11 @@ def no_fence() -> None:
         loop = asyncio.get_running_loop()
         loop.call_at((loop.time() // DEAF_SECONDS + 1) * DEAF_SECONDS, real_hearing, here, name)
 
-    def fence(name: str, version: int, change: Change) -> Statement:
+    def fence(name: str, version: int, change: Commit) -> Statement:
         sql, values = real_fence(name, version, change)
         return sql.replace(" AND version = ?", ""), values[:-1]
 
-    def statements(name: str, change: Change) -> Iterator[Statement]:
+    def statements(name: str, change: Commit) -> Iterator[Statement]:
         for sql, values in real_statements(name, change):
             yield (
                 (sql if "CONFLICT" in sql or not sql.startswith("INSERT") else f"{sql} ON CONFLICT DO NOTHING"),
@@ -168,7 +167,7 @@ def silent_upgrade() -> None:
     async def upgrade(here: Table) -> None:
         head = here.head.copy()
         head.rules = int(here.game.meta.rules_version)
-        await here.write(Change(head=encode(head)))
+        await here.write(Commit(head=encode(head)))
         here.head = head
 
     put(Table, "upgrade", upgrade)

@@ -5,12 +5,12 @@ import contextlib
 from safehouse.drill.club import Club
 from safehouse.drill.pause import finish
 from safehouse.drill.process import Process
-from safehouse.drill.report import Plan, Report
+from safehouse.drill.report import DrillPlan, Report
 
 REFUSED = 2
 
 
-async def second(plan: Plan) -> Report:
+async def second(plan: DrillPlan) -> Report:
     """Start a second server beside one that plays."""
     report = Report("second")
     hooks = [f"sabotage={plan.sabotage}"] if plan.sabotage else []

@@ -6,10 +6,10 @@ from safehouse.drill.books import read_books
 from safehouse.drill.club import Club
 from safehouse.drill.pause import finish
 from safehouse.drill.process import Process
-from safehouse.drill.report import Plan, Report
+from safehouse.drill.report import DrillPlan, Report
 
 
-async def upgrade(plan: Plan) -> Report:
+async def upgrade(plan: DrillPlan) -> Report:
     """Play, raise the version of the rules, and play on; twice in the long version, killed or stopped in between."""
     report = Report("upgrade")
     sabotage = [f"sabotage={plan.sabotage}"] if plan.sabotage else []

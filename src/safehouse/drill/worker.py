@@ -8,14 +8,14 @@ from collections.abc import Callable
 
 from safehouse.drill.club import Club
 from safehouse.drill.pause import finish
-from safehouse.drill.player import Player
+from safehouse.drill.player import DrillPlayer
 from safehouse.drill.process import Process, until
-from safehouse.drill.report import Plan, Report
+from safehouse.drill.report import DrillPlan, Report
 
 GO_ON = 5.0
 
 
-async def worker(plan: Plan) -> Report:
+async def worker(plan: DrillPlan) -> Report:
     """Freeze the workers until a bot is asked, kill them, and see when its table goes on."""
     report = Report("worker")
     # The longest time for thinking must not be what rescues the game.
@@ -52,7 +52,7 @@ async def worker(plan: Plan) -> Report:
     return report
 
 
-def moves(player: Player) -> Callable[[], bool]:
+def moves(player: DrillPlayer) -> Callable[[], bool]:
     """Return a function that says whether the player's table has gone on since now."""
     before = player.seq
     return lambda: player.seq != before

@@ -18,7 +18,7 @@ from safehouse.core.registry import Game
 Rows = NDArray[np.int16]
 
 
-class Field(NamedTuple):
+class FeatureSlot(NamedTuple):
     """A feature and its place in the row."""
 
     name: str
@@ -36,10 +36,10 @@ class Layout:
         self.game = game
         self.size = feature_count(game.features)
         self.actions = player_actions(game)
-        fields: list[Field] = []
+        fields: list[FeatureSlot] = []
         for name, size, most, kind, note in game.features:
             start = fields[-1].start + fields[-1].size if fields else 0
-            fields.append(Field(name, start, size, most, kind, note))
+            fields.append(FeatureSlot(name, start, size, most, kind, note))
         self.fields = tuple(fields)
         self.most = np.array([field.most for field in fields for _ in range(field.size)], dtype=np.int16)
         self._make_columns()

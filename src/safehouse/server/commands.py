@@ -99,7 +99,7 @@ async def settle(caller: Caller, since: int) -> None:
         caller.observer = SPECTATOR
         raise NotYours
     subscriber.seats, subscriber.observer = caller.seats, caller.observer
-    message.info, message.seq = caller.table.head.info(caller.table.id), caller.table.line.seq
+    message.info, message.seq = caller.table.head.info(caller.table.id), caller.table.position.seq
     message.here = presence.after_coming(caller.table, caller.seats)
     subscriber.tell(message)
     caller.table.catch_up_listener(subscriber, since)
@@ -179,7 +179,7 @@ async def ping(caller: Caller, command: wire.Ping, reply: Reply) -> None:
 async def welcome(caller: Caller) -> wire.Welcome:
     """Say where one is and as whom. What is private comes only to a seat's own screen."""
     table = caller.table
-    message = wire.Welcome(wire.VERSION, table.head.info(table.id), caller.observer, caller.seats, table.line.seq)
+    message = wire.Welcome(wire.VERSION, table.head.info(table.id), caller.observer, caller.seats, table.position.seq)
     if caller.observer in caller.seats:
         seat = table.head.seats[caller.observer]
         message.orders = list(seat.orders)

@@ -50,7 +50,7 @@ class Driver:
     def _wake(self) -> None:
         """Look at the table, unless only persons play there and one of them is to answer: then nothing follows."""
         table = self.table
-        if table.idle and table.head.status == "playing" and not table.line.state.sealed():
+        if table.idle and table.head.status == "playing" and not table.position.state.sealed():
             return
         self._changed.set()
 
@@ -102,10 +102,10 @@ class Driver:
     async def _answer(self) -> float | None:
         """Let bots think and standing orders speak; open a complete group when its time has come."""
         table = self.table
-        at = table.line.seq
+        at = table.position.seq
         self._thinking = {key: task for key, task in self._thinking.items() if key[0] == at or not task.done()}
-        sealed = table.line.state.sealed()
-        for number in table.line.asked():
+        sealed = table.position.state.sealed()
+        for number in table.position.asked():
             if number in table.sealed or (at, number) in self._thinking:
                 continue
             seat = table.head.seats[number]
@@ -141,9 +141,9 @@ class Driver:
     async def _bot_answers(self, at: int, number: int) -> None:
         table = self.table
         seen = await self._seen_by(number)
-        if table.line.seq != at:
+        if table.position.seq != at:
             return
-        view = table.line.state.redact(number)
+        view = table.position.state.redact(number)
         bot = table.head.seats[number].player
         try:
             row = await self.workers.ask(Job(table.id, number, table.head.game, bot, view, seen))
@@ -162,7 +162,7 @@ class Driver:
 
     def _ordered(self, number: int) -> int | None:
         """Return the answer that a standing order of the seat gives to the present question."""
-        options = self.table.line.state.redact(number).legal(number)
+        options = self.table.position.state.redact(number).legal(number)
         for name in self.table.head.seats[number].orders:
             action = self.table.game.orders[name].action
             if action in options:
@@ -180,7 +180,7 @@ class Driver:
             if still() and answer.seat not in self.table.sealed:
                 await self.table.submit(answer, at)
 
-        while self.table.line.seq == at:
+        while self.table.position.seq == at:
             try:
                 await self.table.step(step)
             except StorageFailed:
@@ -205,7 +205,7 @@ class Driver:
     def _goes_on(self) -> bool:
         """Whether what was noted so far and the recent entries together are the whole game."""
         news = [part for part in self.table.recent if part.position.seq > self._seen_seq]
-        return self._seen_seq >= 0 and len(news) == self.table.line.seq - self._seen_seq and not takes_back(news)
+        return self._seen_seq >= 0 and len(news) == self.table.position.seq - self._seen_seq and not takes_back(news)
 
     def _note(self, parts: list[Part]) -> None:
         for part in parts:
@@ -223,14 +223,14 @@ class Driver:
     def _late_seats(self) -> list[int]:
         """The persons who are asked and have not answered."""
         table = self.table
-        asked = [seat for seat in table.line.asked() if seat not in table.sealed]
+        asked = [seat for seat in table.position.asked() if seat not in table.sealed]
         return [seat for seat in asked if not table.head.seats[seat].player]
 
     def left(self) -> float | None:
         """Seconds that the present question has left; None without a clock."""
         if not self.ticks():
             return None
-        spent = self.spent if self.clocked_at == self.table.line.seq else self.table.head.spent
+        spent = self.spent if self.clocked_at == self.table.position.seq else self.table.head.spent
         return max(0.0, self.table.head.clock - spent)
 
     async def tick(self, seconds: float) -> None:
@@ -238,9 +238,9 @@ class Driver:
         table = self.table
         if not self.ticks():
             return
-        if self.clocked_at != table.line.seq:
+        if self.clocked_at != table.position.seq:
             # A new question: it starts from what is stored, which is not zero after a restart.
-            self.clocked_at = table.line.seq
+            self.clocked_at = table.position.seq
             self.spent = table.head.spent
             seconds = min(seconds, asyncio.get_running_loop().time() - table.asked_at)
         self.spent += min(seconds, LONGEST_TICK)
@@ -249,14 +249,14 @@ class Driver:
 
     async def _time_is_up(self, at: int) -> None:
         late = self._late_seats()
-        if self.table.line.seq == at and self.spent >= self.table.head.clock and self.ticks() and late:
+        if self.table.position.seq == at and self.spent >= self.table.head.clock and self.ticks() and late:
             await seating.replace(self.table, late, self.stand_in)
             self.spent = 0.0
 
     async def save_clock(self) -> None:
         """Store what the present question has used of its time, so that a restart does not give it back."""
         table = self.table
-        if self.ticks() and self.clocked_at == table.line.seq and await table.store.lead(table.id):
+        if self.ticks() and self.clocked_at == table.position.seq and await table.store.lead(table.id):
             await table.step(lambda: seating.save_spent(table, self.clocked_at, self.spent))
 
     async def _notify(self) -> None:
@@ -267,7 +267,7 @@ class Driver:
         due = [
             number
             for number in self._late_seats()
-            if table.head.seats[number].webhook and table.head.seats[number].called_at < table.line.seq
+            if table.head.seats[number].webhook and table.head.seats[number].called_at < table.position.seq
             and number not in movers and not self._is_ordered(number)
         ]  # fmt: skip
         if due:

@@ -24,7 +24,7 @@ async def full_record(table: Table) -> str:
 
     After an upgrade on the way it is the log itself; of a game that began from a scenario, the scenario with its line.
     """
-    assert table.line.over
+    assert table.position.over
     log = await table.log()
     if any(entry.kind == "upgrade" for _, entry in log):
         return json.dumps({"note": "the rules were upgraded during this game", "log": msgspec.to_builtins(log)})
@@ -35,7 +35,7 @@ async def full_record(table: Table) -> str:
 
 def record_of(table: Table, log: list[tuple[int, Entry]], tags: dict[str, str]) -> Record:
     """Return the record of a game from its log, which was proven move by move when it was written."""
-    record = record_from(table.line, [entry for _, entry in effective(log)], names(table), tags)
+    record = record_from(table.position, [entry for _, entry in effective(log)], names(table), tags)
     ours = record.rules_version == table.head.rules
     return record if ours else replace(record, rules_version=table.head.rules)
 
@@ -49,7 +49,7 @@ def played_scenario(text: str, record: Record) -> str:
 
 async def export(table: Table, observer: int) -> str:
     """Return the record as an observer may have it now."""
-    if table.line.over:
+    if table.position.over:
         return await table.store.record(table.id) or await full_record(table)
     log = await table.log()
     if any(entry.kind == "upgrade" for _, entry in log):

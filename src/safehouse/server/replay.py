@@ -105,7 +105,7 @@ class Films:
         known = self._kept.get(table.id)
         log = Log(table.start, []) if known is None else known.log
         log = log.grown(await table.log(log.last))
-        return self.keep(table.id, Film(log, [seat.name for seat in table.head.seats], table.line.over))
+        return self.keep(table.id, Film(log, [seat.name for seat in table.head.seats], table.position.over))
 
 
 def film_of(text: str) -> Film:

@@ -12,7 +12,7 @@ from safehouse.core.log import effective
 from safehouse.server import wire
 from safehouse.server.errors import BadRequest, Illegal, NotYours, Refusal
 from safehouse.server.head import Head, Proposal, Seat, hash_token, new_token
-from safehouse.server.store import Change
+from safehouse.server.store import Commit
 from safehouse.server.table import Table
 
 
@@ -70,7 +70,7 @@ async def replace(table: Table, numbers: list[int], bot: str) -> None:
 
 
 async def save_spent(table: Table, at: int, spent: float) -> None:
-    if table.line.seq == at:
+    if table.position.seq == at:
         head = table.head.copy()
         head.spent = spent
         await table.change_head(head)
@@ -79,9 +79,9 @@ async def save_spent(table: Table, at: int, spent: float) -> None:
 async def mark_called(table: Table, numbers: list[int]) -> list[int]:
     """Note that persons are told of the present question, and return those who have not been told before."""
     head = table.head.copy()
-    fresh = [number for number in numbers if head.seats[number].called_at < table.line.seq]
+    fresh = [number for number in numbers if head.seats[number].called_at < table.position.seq]
     for number in fresh:
-        head.seats[number].called_at = table.line.seq
+        head.seats[number].called_at = table.position.seq
     if fresh:
         await table.change_head(head)
     return fresh
@@ -125,10 +125,10 @@ async def propose(table: Table, number: int, wish: wire.Propose) -> None:
     if wish.what == "replace":
         if wish.seat is None or wish.seat == number or wish.seat not in head.voters():
             raise BadRequest("not_replaceable")
-        head.proposal = Proposal("replace", number, wish.seat, [number], table.line.seq)
+        head.proposal = Proposal("replace", number, wish.seat, [number], table.position.seq)
     else:
         await last_own(table, number)
-        head.proposal = Proposal("takeback", number, number, [number], table.line.seq)
+        head.proposal = Proposal("takeback", number, number, [number], table.position.seq)
     await table.change_head(head)
 
 
@@ -183,7 +183,7 @@ async def say(table: Table, number: int, name: str, text: str) -> None:
     head = table.head.copy()
     head.chat += 1
     said = wire.Said(head.chat, number, name, text)
-    await table.write(Change(head=msgspec.json.encode(head).decode(), chat=(head.chat, chat_line(said))))
+    await table.write(Commit(head=msgspec.json.encode(head).decode(), chat=(head.chat, chat_line(said))))
     table.head = head
     table.tell_said(said)
 
@@ -208,7 +208,7 @@ async def mute(table: Table, number: int, wish: wire.Mute) -> None:
 
 
 async def keep_note(table: Table, number: int, text: str) -> None:
-    await table.write(Change(note=(number, text)))
+    await table.write(Commit(note=(number, text)))
     table.tell_seat(number, wire.Kept(note=text))
 
 

@@ -1,4 +1,4 @@
-"""One table: its line of play, its seats, and those who listen. Everything that changes it goes through here.
+"""One table: its position, its seats, and those who listen. Everything that changes it goes through here.
 
 One step at a time (`step` holds the lock), and always in this order: check, commit, acknowledge, broadcast. What is in
 memory is a cache of the store; a step that finds itself behind reads what is new and is done again.
@@ -21,7 +21,7 @@ from safehouse.core.registry import Game
 from safehouse.server import metrics, views, wire
 from safehouse.server.errors import Behind, Illegal, NoSuchTable, Refusal, Stale, StorageFailed
 from safehouse.server.head import Head, decode_head, encode, scenario_state
-from safehouse.server.store import Change, Ledger, Store, Stored
+from safehouse.server.store import Commit, Ledger, Store, Stored
 from safehouse.server.subscribers import ENCODER, Subscriber
 
 TRIES = 20
@@ -50,7 +50,7 @@ class Table:
         self.game = game
         self.setup = setup
         self.start = Position(game, setup)
-        self.line = self.start
+        self.position = self.start
         self.head = decode_head(stored.head)
         self.version = stored.version
         # Sealed answers to the present question, by seat.
@@ -80,7 +80,7 @@ class Table:
                     await self.catch_up()
             raise StorageFailed
 
-    async def write(self, change: Change) -> None:
+    async def write(self, change: Commit) -> None:
         try:
             with metrics.timed(metrics.COMMITS):
                 await self.store.write(self.id, self.version, change)
@@ -92,7 +92,7 @@ class Table:
     async def change_head(self, head: Head) -> None:
         """Store a new head, and tell everybody what of it is public."""
         before = self.head.info(self.id)
-        await self.write(Change(head=encode(head), status=head.status, listed=head.listed))
+        await self.write(Commit(head=encode(head), status=head.status, listed=head.listed))
         self.head = head
         self.send_away(head)
         self.wake()
@@ -107,7 +107,7 @@ class Table:
                 subscriber.observer = SPECTATOR
                 subscriber.tell(
                     wire.Welcome(
-                        wire.VERSION, head.info(self.id), SPECTATOR, subscriber.seats, self.line.seq, here=self.here
+                        wire.VERSION, head.info(self.id), SPECTATOR, subscriber.seats, self.position.seq, here=self.here
                     )
                 )
                 self.catch_up_listener(subscriber, -1)
@@ -120,7 +120,7 @@ class Table:
             self.acks[ack.seat, ack.action_id] = wire.Ack(ack.action_id, ack.at, ack.seq)
         if stored.snapshot is not None:
             seq, body = stored.snapshot
-            self.line = self.start.at(seq, SNAPSHOTS.decode(body))
+            self.position = self.start.at(seq, SNAPSHOTS.decode(body))
         self.take_sealed(stored)
         if self.head.status == "playing" and self.head.rules != self.game.meta.rules_version:
             await self.upgrade()
@@ -135,16 +135,16 @@ class Table:
         head = decode_head(stored.head)
         # Before the entries: whoever has left since must not see them.
         self.send_away(head)
-        for seq, body in await self.store.log(self.id, self.line.seq):
+        for seq, body in await self.store.log(self.id, self.position.seq):
             if stored.snapshot is None or seq > stored.snapshot[0]:
                 break
             entry = LOG.decode(body)
             if entry.kind in ("start", "moves"):
-                line, events = self.line.follow(entry)
+                position, events = self.position.follow(entry)
             else:
-                line, events = await self.position(seq), []
+                position, events = await self.position_at(seq), []
             self.sealed = {}
-            self.advance(Part(line, entry, events, self.line))
+            self.advance(Part(position, entry, events, self.position))
         before, sealed = self.head, self.sealed
         self.head = head
         self.version = stored.version
@@ -158,7 +158,7 @@ class Table:
             self.broadcast(wire.Info(head.info(self.id)))
         for number, seat in enumerate(head.seats):
             if self.sealed.get(number) != sealed.get(number):
-                self.tell_seat(number, wire.Kept(at=self.line.seq, answer=self.answer_of(number)))
+                self.tell_seat(number, wire.Kept(at=self.position.seq, answer=self.answer_of(number)))
             if seat.orders != before.seats[number].orders:
                 self.tell_seat(number, wire.Kept(orders=seat.orders))
         if head.chat > before.chat:
@@ -168,35 +168,35 @@ class Table:
 
     def take_sealed(self, stored: Stored) -> None:
         decoded = [ANSWERS.decode(body) for body in stored.sealed.values()]
-        self.sealed = {answer.seat: answer for at, answer in decoded if at == self.line.seq}
+        self.sealed = {answer.seat: answer for at, answer in decoded if at == self.position.seq}
 
     async def log(self, after: int = 0) -> list[tuple[int, Entry]]:
         """Return the log as stored, after an entry."""
         return [(seq, LOG.decode(body)) for seq, body in await self.store.log(self.id, after)]
 
-    async def position(self, seq: int) -> Position:
+    async def position_at(self, seq: int) -> Position:
         """Return the position after an earlier entry."""
         return Log(self.start, await self.log()).position(seq)
 
     async def upgrade(self) -> None:
         """The rules were upgraded under a running game: it goes on from its snapshot, and the log says so."""
         ours = int(self.game.meta.rules_version)
-        snapshot = self.line.snapshot()
+        snapshot = self.position.snapshot()
         entry = Entry("upgrade", rules=(self.head.rules, ours), position=msgspec.to_builtins(snapshot))
-        line = self.line.at(self.line.seq + 1, snapshot)
+        position = self.position.at(self.position.seq + 1, snapshot)
         head = self.head.copy()
         head.rules = ours
         # What lies sealed was acknowledged: it answers the same question under its new number, if it still may.
-        sealed = {seat: answer for seat, answer in self.sealed.items() if line.allows(seat, answer.row)}
+        sealed = {seat: answer for seat, answer in self.sealed.items() if position.allows(seat, answer.row)}
         await self.write(
-            Change(
-                head=encode(head), entries=[(line.seq, encode(entry))], open_sealed=True,
-                sealed=[(seat, encode((line.seq, answer))) for seat, answer in sealed.items()],
-                snapshot=(line.seq, encode(line.snapshot())),
+            Commit(
+                head=encode(head), entries=[(position.seq, encode(entry))], open_sealed=True,
+                sealed=[(seat, encode((position.seq, answer))) for seat, answer in sealed.items()],
+                snapshot=(position.seq, encode(position.snapshot())),
             )
         )  # fmt: skip
         self.head, self.sealed = head, sealed
-        self.advance(Part(line, entry, [], self.line))
+        self.advance(Part(position, entry, [], self.position))
 
     # --- Going on ---------------------------------------------------------------------------------------------
 
@@ -222,23 +222,23 @@ class Table:
         self, part: Part, acks: Sequence[wire.Ack] = (), seat: int = 0, reply: Reply | None = None
     ) -> None:
         """Commit an entry, acknowledge it, broadcast it."""
-        line, entry, events, _ = part
+        position, entry, events, _ = part
         head = self.head
         ended = self.ended_orders(events)
-        if entry.kind == "start" or line.over or head.proposal is not None or head.spent or ended:
+        if entry.kind == "start" or position.over or head.proposal is not None or head.spent or ended:
             head = self.head.copy()
             head.proposal, head.spent = None, 0.0
-            head.status = "over" if line.over else "playing"
+            head.status = "over" if position.over else "playing"
             for number, kept in ended.items():
                 head.seats[number].orders = kept
         await self.write(
-            Change(
+            Commit(
                 head=None if head is self.head else encode(head),
                 status=None if head is self.head else head.status,
-                entries=[(line.seq, encode(entry))],
+                entries=[(position.seq, encode(entry))],
                 acks=[Ledger(seat, ack.id, ack.at, ack.seq) for ack in acks],
                 open_sealed=bool(self.sealed),
-                snapshot=(line.seq, encode(line.snapshot())),
+                snapshot=(position.seq, encode(position.snapshot())),
             )
         )  # fmt: skip
         changed = head.info(self.id) != self.head.info(self.id) if head is not self.head else False
@@ -268,7 +268,7 @@ class Table:
 
     def advance(self, part: Part) -> None:
         """The table is at a new position: one frame for everybody who listens."""
-        self.line = part.position
+        self.position = part.position
         self.recent.append(part)
         self.asked_at = asyncio.get_running_loop().time()
         frames: dict[tuple[int, bool], bytes] = {}
@@ -323,17 +323,17 @@ class Table:
             if reply is not None:
                 reply(known)
             return known
-        if at > self.line.seq and self.store.shared:
+        if at > self.position.seq and self.store.shared:
             await self.catch_up()  # he has seen at another process what has not come here yet
         self.check_question(answer.seat, at)
         try:
-            answer.row = self.line.check(answer.seat, answer.row)
+            answer.row = self.position.check(answer.seat, answer.row)
         except IllegalMove as error:
             raise Illegal.by_rules(error) from None
-        if self.line.state.sealed():
+        if self.position.state.sealed():
             ack = await self.seal(answer, at, reply)
         else:
-            part = self.line.play([answer], self.dealer())
+            part = self.position.play([answer], self.dealer())
             ack = wire.Ack(answer.id, at, part.position.seq)
             await self.append(part, [ack], answer.seat, reply)
         metrics.MOVES_BY[answer.by].inc()
@@ -342,16 +342,16 @@ class Table:
     def check_question(self, seat: int, at: int) -> None:
         if self.head.status != "playing":
             raise Refusal("game_not_begun" if self.head.status == "open" else "game_over")
-        if at != self.line.seq:
+        if at != self.position.seq:
             raise Stale
-        if seat not in self.line.asked():
+        if seat not in self.position.asked():
             raise Illegal("nothing_to_decide")
 
     async def seal(self, answer: Answer, at: int, reply: Reply | None) -> wire.Ack:
         """Keep an answer that nobody else may see, or even know of, until the last one is in."""
         ack = wire.Ack(answer.id, at, 0)
         ledger = Ledger(answer.seat, answer.id, at, 0)
-        await self.write(Change(acks=[ledger], sealed=[(answer.seat, encode((at, answer)))]))
+        await self.write(Commit(acks=[ledger], sealed=[(answer.seat, encode((at, answer)))]))
         self.sealed[answer.seat] = answer
         self.acks[answer.seat, answer.id] = ack
         if reply is not None:
@@ -361,13 +361,15 @@ class Table:
         return ack
 
     def group_is_complete(self, at: int) -> bool:
-        return at == self.line.seq and self.line.state.sealed() and set(self.line.asked()) <= set(self.sealed)
+        return (
+            at == self.position.seq and self.position.state.sealed() and set(self.position.asked()) <= set(self.sealed)
+        )
 
     async def open_group(self, at: int) -> None:
         """Open the sealed answers, once all are in."""
         if self.group_is_complete(at):
-            answers = [self.sealed[seat] for seat in self.line.asked()]
-            await self.append(self.line.play(answers, self.dealer()))
+            answers = [self.sealed[seat] for seat in self.position.asked()]
+            await self.append(self.position.play(answers, self.dealer()))
 
     async def retract(self, seat: int, action_id: str, at: int, reply: Reply | None = None) -> wire.Ack:
         """Take a sealed answer back."""
@@ -377,7 +379,7 @@ class Table:
             if seat not in self.sealed:
                 raise Illegal("no_sealed_answer")
             known = wire.Ack(action_id, at, 0)
-            await self.write(Change(acks=[Ledger(seat, action_id, at, 0)], sealed=[(seat, None)]))
+            await self.write(Commit(acks=[Ledger(seat, action_id, at, 0)], sealed=[(seat, None)]))
             del self.sealed[seat]
             self.acks[seat, action_id] = known
             self.tell_seat(seat, wire.Kept(at=at, answer=[]))
@@ -389,7 +391,7 @@ class Table:
         """Preview a row: nothing changes, and nothing is shown that the seat does not know."""
         self.check_question(seat, at)
         try:
-            return views.draft(self.line, self.line.stage(seat, row), words)
+            return views.draft(self.position, self.position.stage(seat, row), words)
         except IllegalMove as error:
             raise Illegal.by_rules(error) from None
 
@@ -397,7 +399,7 @@ class Table:
         """Say why an action is not allowed after a staged row, from what the seat knows."""
         self.check_question(seat, at)
         try:
-            staged = self.line.stage(seat, row)
+            staged = self.position.stage(seat, row)
         except IllegalMove as error:
             raise Illegal.by_rules(error) from None
         if action >= self.game.space.size:
@@ -407,8 +409,8 @@ class Table:
 
     async def take_back(self, to: int) -> None:
         """Go on after an earlier entry. Chance goes back with it, so what was rolled is not rolled again."""
-        line = (await self.position(to)).numbered(self.line.seq + 1)
-        await self.append(Part(line, Entry("takeback", to=to), [], self.line))
+        position = (await self.position_at(to)).numbered(self.position.seq + 1)
+        await self.append(Part(position, Entry("takeback", to=to), [], self.position))
 
     # --- Looking ----------------------------------------------------------------------------------------------
 
@@ -423,15 +425,15 @@ class Table:
         observer, words = subscriber.observer, subscriber.words
         own = self.answer_of(observer) if subscriber.plays else []
         missed = [part for part in self.recent if part.position.seq > since]
-        if 0 <= since <= self.line.seq and len(missed) == self.line.seq - since:
+        if 0 <= since <= self.position.seq and len(missed) == self.position.seq - since:
             for part in missed:
-                answer = own if part.position is self.line else []
+                answer = own if part.position is self.position else []
                 subscriber.tell(views.entry(part, observer, answer, words))
         else:
-            subscriber.tell(views.snapshot(self.line, observer, own, words))
+            subscriber.tell(views.snapshot(self.position, observer, own, words))
 
     def state_for(self, observer: int, plays: bool, words: bool) -> wire.State:
         """Return all that an observer may know; what lies sealed only to the one who plays the seat."""
-        shot = views.snapshot(self.line, observer, self.answer_of(observer) if plays else [], words)
+        shot = views.snapshot(self.position, observer, self.answer_of(observer) if plays else [], words)
         info = self.head.info(self.id)
         return wire.State(info, observer, shot.seq, shot.view, shot.decision, shot.result)

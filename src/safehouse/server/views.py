@@ -12,11 +12,11 @@ from safehouse.messages import describer
 from safehouse.server import wire
 
 
-def decision(line: Position, view: GameState, observer: int, answer: Sequence[int], words: bool) -> wire.Decision:
+def decision(position: Position, view: GameState, observer: int, answer: Sequence[int], words: bool) -> wire.Decision:
     """Who is asked, as the observer sees it: whoever has answered sealed seems to be thinking still."""
     asked = [int(seat) for seat in view.pending()]
     made = wire.Decision(asked, bool(view.sealed()) if asked else False)
-    describe = describer(line.game) if words else None
+    describe = describer(position.game) if words else None
     if observer in asked:
         made.options = [int(action) for action in offered(view, observer)]
         made.answer = list(answer)
@@ -27,16 +27,16 @@ def decision(line: Position, view: GameState, observer: int, answer: Sequence[in
     return made
 
 
-def result(line: Position, words: bool) -> wire.Result | None:
+def result(position: Position, words: bool) -> wire.Result | None:
     """How the game ended; None while it goes on."""
-    if not line.over:
+    if not position.over:
         return None
-    outcome = line.state.outcome()
+    outcome = position.state.outcome()
     told = wire.Result(list(outcome.shares), list(outcome.ranks), list(outcome.scores), outcome.reason)
-    if words and (describe := describer(line.game)) is not None:
-        told.text = describe.outcome(line.state, outcome)
+    if words and (describe := describer(position.game)) is not None:
+        told.text = describe.outcome(position.state, outcome)
         if describe.scoring is not None:
-            told.lines = list(describe.scoring(line.state))
+            told.lines = list(describe.scoring(position.state))
     return told
 
 
@@ -46,20 +46,20 @@ def seen(events: Sequence[Event], observer: int) -> list[wire.SeenEvent]:
 
 def entry(part: Part, observer: int, answer: Sequence[int], words: bool) -> wire.Entry:
     """One entry of the log for one observer."""
-    line = part.position
-    view = line.state.redact(observer)
+    position = part.position
+    view = position.state.redact(observer)
     told = wire.Entry(
-        seq=line.seq,
+        seq=position.seq,
         events=seen(part.events, observer),
         view=peek(view),
-        decision=decision(line, view, observer, answer, words),
+        decision=decision(position, view, observer, answer, words),
         kind=part.entry.kind,
-        result=result(line, words),
+        result=result(position, words),
     )
     if words and part.events:
         told.changes = changes(part, lambda state: peek(state.redact(observer)))
-        if (describe := describer(line.game)) is not None:
-            told.story, told.about = split(describe.story(line.setup, part.events, observer))
+        if (describe := describer(position.game)) is not None:
+            told.story, told.about = split(describe.story(position.setup, part.events, observer))
     return told
 
 
@@ -69,18 +69,18 @@ def split(told: Iterable[Told]) -> tuple[list[wire.Sentence], list[int]]:
     return [sentence for sentence, _ in pairs], [number for _, number in pairs]
 
 
-def snapshot(line: Position, observer: int, answer: Sequence[int], words: bool) -> wire.Snapshot:
+def snapshot(position: Position, observer: int, answer: Sequence[int], words: bool) -> wire.Snapshot:
     """Where things stand for one observer."""
-    view = line.state.redact(observer)
-    made = decision(line, view, observer, answer, words)
-    return wire.Snapshot(line.seq, peek(view), made, result(line, words))
+    view = position.state.redact(observer)
+    made = decision(position, view, observer, answer, words)
+    return wire.Snapshot(position.seq, peek(view), made, result(position, words))
 
 
-def draft(line: Position, staged: Draft, words: bool) -> wire.Draft:
+def draft(position: Position, staged: Draft, words: bool) -> wire.Draft:
     """A staged row for the seat that stages it."""
     seat = staged.seat
     told = wire.Draft(
-        at=line.seq,
+        at=position.seq,
         row=list(staged.picks),
         waiting=list(staged.waiting),
         options=[int(action) for action in staged.options],
@@ -88,8 +88,8 @@ def draft(line: Position, staged: Draft, words: bool) -> wire.Draft:
         view=staged.view(),
         events=seen(staged.events, seat),
     )
-    if words and (describe := describer(line.game)) is not None:
-        told.story = split(describe.story(line.setup, staged.events, seat))[0]
+    if words and (describe := describer(position.game)) is not None:
+        told.story = split(describe.story(position.setup, staged.events, seat))[0]
         if not staged.complete:
             told.prompt = describe.prompt(staged.state, seat)
         if describe.hints is not None:

@@ -66,7 +66,7 @@ def test_hints_are_what_the_rules_say(options: dict[str, str]) -> None:
         before = state.private_key(seat)
         hints = describe.hints(view, seat)
         assert state.private_key(seat) == before
-        if not hints:
+        if "places" not in hints:
             missing += 1
             continue
         given += 1

@@ -32,7 +32,7 @@ class ServerRefused(SafehouseError):
         self.status = status
 
 
-class Line:
+class Connection:
     """One table of a server, with one token."""
 
     def __init__(self, address: str) -> None:
@@ -57,23 +57,23 @@ class Line:
         return told
 
 
-def take_seat(line: Line, name: str, seat: int | None, token: str) -> int:
+def take_seat(connection: Connection, name: str, seat: int | None, token: str) -> int:
     """Sit down, or take up a seat whose token one has. Return its number."""
     if token:
-        line.token = token
-        return int(line.ask("/state")["seat"]) if seat is None else seat
+        connection.token = token
+        return int(connection.ask("/state")["seat"]) if seat is None else seat
     wish: dict[str, Any] = {"name": name}
     if seat is not None:
         wish["seat"] = seat
-    seated = line.ask("/join", wish)
-    line.token = str(seated["token"])
+    seated = connection.ask("/join", wish)
+    connection.token = str(seated["token"])
     return int(seated["seats"][0])
 
 
-def setup_of(line: Line) -> tuple[Game, Setup]:
+def setup_of(connection: Connection) -> tuple[Game, Setup]:
     """Return the table's game, as the server has set it up, from what everybody may know."""
-    info = line.ask("")
-    lexicon = line.ask("/lexicon")
+    info = connection.ask("")
+    lexicon = connection.ask("/lexicon")
     game = find_game(info["game"])
     if game.meta.rules_version != info["rules_version"]:
         raise ServerRefused(f"the server plays rules {info['rules_version']}, here are {game.meta.rules_version}", 0)
@@ -81,7 +81,7 @@ def setup_of(line: Line) -> tuple[Game, Setup]:
     return game, game.setup(len(info["seats"]), info["options"], files)
 
 
-def play(line: Line, seat: int, bot: Bot, wait: Callable[[float], None] = time.sleep) -> dict[str, Any]:
+def play(connection: Connection, seat: int, bot: Bot, wait: Callable[[float], None] = time.sleep) -> dict[str, Any]:
     """Answer for the seat until the game is over; return its result."""
     known = 0  # the last entry whose events the bot has seen
     answered = -1
@@ -89,13 +89,13 @@ def play(line: Line, seat: int, bot: Bot, wait: Callable[[float], None] = time.s
     table: tuple[Game, Setup] | None = None
     while True:
         try:
-            state = line.ask("/state")
+            state = connection.ask("/state")
         except ServerRefused as error:
             if error.status != NOT_YET:
                 raise
             wait(LONGEST_WAIT)  # the game has not begun
             continue
-        game, setup = table = table or setup_of(line)
+        game, setup = table = table or setup_of(connection)
         if state["result"] is not None:
             return dict(state["result"])
         at = int(state["seq"])
@@ -106,17 +106,17 @@ def play(line: Line, seat: int, bot: Bot, wait: Callable[[float], None] = time.s
             continue
         pause = FIRST_WAIT
         if bot.watches:
-            known = show(line, bot, setup, seat, known, at)
+            known = show(connection, bot, setup, seat, known, at)
         view = set_values(game.blank_state(setup), state["view"])
         row = bot.row(view, seat)
-        line.ask("/act", {"type": "act", "id": f"seat-{at}", "at": at, "row": row})
+        connection.ask("/act", {"type": "act", "id": f"seat-{at}", "at": at, "row": row})
         answered = at
 
 
-def show(line: Line, bot: Bot, setup: Setup, seat: int, known: int, at: int) -> int:
+def show(connection: Connection, bot: Bot, setup: Setup, seat: int, known: int, at: int) -> int:
     """Tell the bot what happened after entry `known`; return the entry up to which it knows now."""
     while known < at:
-        entries = line.ask(f"/replay?after={known}&limit={AT_MOST}")["entries"]
+        entries = connection.ask(f"/replay?after={known}&limit={AT_MOST}")["entries"]
         if not entries:
             return known
         for entry in entries:

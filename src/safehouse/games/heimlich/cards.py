@@ -41,12 +41,12 @@ from safehouse.games.heimlich.ids import (
     TO_SAFE,
     WITH_SAFE,
 )  # fmt: skip
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 STONE_STEPS: Final = 3
 
 
-def standing(t: Table, building: i64) -> i64:
+def standing(t: State, building: i64) -> i64:
     """Return the agents in a building, as a mask."""
     mask: i64 = 0
     agent: i64 = 0
@@ -57,7 +57,7 @@ def standing(t: Table, building: i64) -> i64:
     return mask
 
 
-def eligible(t: Table, kind: i64) -> i64:
+def eligible(t: State, kind: i64) -> i64:
     """Return the agents, or stones, that a card may name, as a mask."""
     if t.plan.effect[kind] == ADVANCE_STONES:
         return stones_up_to(t, t.plan.stone_limit[kind])
@@ -78,7 +78,7 @@ def eligible(t: Table, kind: i64) -> i64:
     return t.in_play & ~standing(t, t.plan.church)
 
 
-def stones_up_to(t: Table, limit: i64) -> i64:
+def stones_up_to(t: State, limit: i64) -> i64:
     """H4.17: the stones that have not passed a field."""
     mask: i64 = 0
     for agent in MEMBERS_OF[t.in_play]:
@@ -87,16 +87,16 @@ def stones_up_to(t: Table, limit: i64) -> i64:
     return mask
 
 
-def elsewhere(t: Table, agent: i64) -> i64:
+def elsewhere(t: State, agent: i64) -> i64:
     """Return the agents that stand in another building than this one, as a mask."""
     return t.in_play & ~standing(t, t.at[agent])
 
 
-def all_together(t: Table) -> bool:
+def all_together(t: State) -> bool:
     return elsewhere(t, MEMBERS_OF[t.in_play][0]) == 0
 
 
-def has_target(t: Table, kind: i64) -> bool:
+def has_target(t: State, kind: i64) -> bool:
     """H4.8: a card needs a legal target to be played; H4.10: except `second_identity`."""
     effect = t.plan.effect[kind]
     if effect == TAKE_IDENTITY or effect == MOVE_SAFE:
@@ -108,7 +108,7 @@ def has_target(t: Table, kind: i64) -> bool:
     return COUNT_OF[eligible(t, kind)] >= t.plan.least[kind]
 
 
-def playable_kinds(t: Table) -> i64:
+def playable_kinds(t: State) -> i64:
     """Return the kinds, as a mask, that the position allows."""
     mask: i64 = 0
     kind: i64 = 0
@@ -119,11 +119,11 @@ def playable_kinds(t: Table) -> i64:
     return mask
 
 
-def needs_pick(t: Table, kind: i64) -> bool:
+def needs_pick(t: State, kind: i64) -> bool:
     return t.plan.most[kind] > 0 or t.plan.effect[kind] == MOVE_SAFE
 
 
-def still_nameable(t: Table) -> i64:
+def still_nameable(t: State) -> i64:
     """Return the agents that may be named next, as a mask: above those named, and never into a dead end."""
     kind = t.card
     named: i64 = COUNT_OF[t.picked]
@@ -150,7 +150,7 @@ def still_nameable(t: Table) -> i64:
     return left
 
 
-def target_options(t: Table) -> list[int]:
+def target_options(t: State) -> list[int]:
     """Return the actions that name the next target of the card being played."""
     kind = t.card
     effect = t.plan.effect[kind]
@@ -169,7 +169,7 @@ def target_options(t: Table) -> list[int]:
     return AGENT_OPTIONS[left]
 
 
-def join_options(t: Table, agent: i64) -> list[int]:
+def join_options(t: State, agent: i64) -> list[int]:
     """Return the buildings in which another agent stands, the own one left out."""
     options: list[int] = []
     building: i64 = 0
@@ -180,7 +180,7 @@ def join_options(t: Table, agent: i64) -> list[int]:
     return options
 
 
-def pick(t: Table, seat: i64, action: i64) -> bool:
+def pick(t: State, seat: i64, action: i64) -> bool:
     """Name a target. Carry the card out with the last one, and say whether this was it."""
     kind = t.card
     if action >= STONE and action < STOP:
@@ -197,7 +197,7 @@ def pick(t: Table, seat: i64, action: i64) -> bool:
     return True
 
 
-def carry_out(t: Table, seat: i64, action: i64) -> None:
+def carry_out(t: State, seat: i64, action: i64) -> None:
     """Do what the card says with the targets that were named."""
     kind = t.card
     effect = t.plan.effect[kind]
@@ -231,7 +231,7 @@ def carry_out(t: Table, seat: i64, action: i64) -> None:
             advance(t, agent, t.plan.stone_limit[kind])
 
 
-def put(t: Table, seat: i64, agent: i64, building: i64) -> None:
+def put(t: State, seat: i64, agent: i64, building: i64) -> None:
     """H4.15: put an agent into a building by a card. H4.9: there it may trigger a scoring."""
     if t.events is not None:
         t.tell("put", [seat, agent, t.at[agent], building])
@@ -244,19 +244,19 @@ def put(t: Table, seat: i64, agent: i64, building: i64) -> None:
         t.into_ruin = True
 
 
-def put_all(t: Table, seat: i64, agents: i64, building: i64) -> None:
+def put_all(t: State, seat: i64, agents: i64, building: i64) -> None:
     for agent in MEMBERS_OF[agents]:
         put(t, seat, agent, building)
 
 
-def move_safe(t: Table, seat: i64, building: i64) -> None:
+def move_safe(t: State, seat: i64, building: i64) -> None:
     """Move the safe. H3.5, H4.8: this triggers nothing."""
     if t.events is not None:
         t.tell("safe_moved", [seat, t.safe, building])
     t.safe = building
 
 
-def advance(t: Table, agent: i64, limit: i64) -> None:
+def advance(t: State, agent: i64, limit: i64) -> None:
     """H4.17: three fields forward, at most to the limit."""
     field: i64 = t.stone[agent] + STONE_STEPS
     if field > limit:

@@ -20,12 +20,12 @@ from safehouse.games.heimlich.ids import (
     THEN_GO_ON,
     WRITING,
 )  # fmt: skip
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 TURN_LIMIT: Final = 500  # H3.9
 
 
-def resume(t: Table) -> None:
+def resume(t: State) -> None:
     """Do what is next on the agenda."""
     item: i64 = t.agenda.pop()
     if item >= THEN_DRAW:
@@ -40,7 +40,7 @@ def resume(t: Table) -> None:
         t.phase = ROLLING
 
 
-def furthest(t: Table) -> i64:
+def furthest(t: State) -> i64:
     """Return the field of the furthest stone."""
     best: i64 = 0
     for field in t.stone:
@@ -52,7 +52,7 @@ def furthest(t: Table) -> i64:
 # --- H3 The end of a turn ------------------------------------------------------------------------------------------
 
 
-def score_buildings(t: Table) -> None:
+def score_buildings(t: State) -> None:
     """H3.4: every stone advances by the number of its agent's building, never behind the start."""
     if t.events is not None:
         t.tell("scoring", [t.holder, t.safe, *MEMBERS_OF[t.triggers]])
@@ -71,12 +71,12 @@ def score_buildings(t: Table) -> None:
         after_scoring(t)
 
 
-def after_scoring(t: Table) -> None:
+def after_scoring(t: State) -> None:
     """H3.7: a stone that has come round ends the game. H3.5: otherwise the holder of the die moves the safe."""
     t.phase = REVEALING if furthest(t) >= t.plan.goal else MOVING_SAFE
 
 
-def pass_die(t: Table) -> None:
+def pass_die(t: State) -> None:
     """H3.6: the die goes to the left. H3.9: 500 turns are enough."""
     t.turn += 1
     if t.turn == TURN_LIMIT:
@@ -91,7 +91,7 @@ def pass_die(t: Table) -> None:
 # --- H4 The Top Secret round ---------------------------------------------------------------------------------------
 
 
-def draw(t: Table, seat: i64) -> None:
+def draw(t: State, seat: i64) -> None:
     """H4.3, H4.4: a card from the pile, if the hand has room and there is one."""
     if can_draw(t, seat):
         t.drawer = seat
@@ -100,7 +100,7 @@ def draw(t: Table, seat: i64) -> None:
         resume(t)
 
 
-def ask(t: Table) -> None:
+def ask(t: State) -> None:
     """H4.5: everybody who holds a card is asked at the same time whether he wants to play one."""
     t.in_round = True
     t.playable = playable_kinds(t)
@@ -117,14 +117,14 @@ def ask(t: Table) -> None:
         end_round(t)
 
 
-def go_on(t: Table) -> None:
+def go_on(t: State) -> None:
     """H4.6: the same player may play again. Who holds no card is not asked."""
     t.phase = GO
     if t.hand_size[t.go] == 0:
         end_go(t)
 
 
-def end_go(t: Table) -> None:
+def end_go(t: State) -> None:
     """H4.6: clockwise on. The round ends after as many passes in a row as there are players."""
     if not t.has_played:
         t.passes += 1
@@ -140,7 +140,7 @@ def end_go(t: Table) -> None:
     go_on(t)
 
 
-def end_round(t: Table) -> None:
+def end_round(t: State) -> None:
     """H4.9: only now comes the scoring, if an agent put to the safe is still there."""
     t.in_round = False
     for seat in range(t.plan.players):
@@ -154,12 +154,12 @@ def end_round(t: Table) -> None:
 # --- H5 Secret Dossier ---------------------------------------------------------------------------------------------
 
 
-def dossiers_due(t: Table) -> bool:
+def dossiers_due(t: State) -> bool:
     """H5.1: as soon as the first stone reaches the field, once per game (H5.5)."""
     return t.plan.with_dossier and not t.filed and furthest(t) >= t.plan.dossier_field
 
 
-def write_dossiers(t: Table) -> None:
+def write_dossiers(t: State) -> None:
     """H5.1: all write at the same time."""
     t.asked = (1 << t.plan.players) - 1
     t.waiting = t.asked

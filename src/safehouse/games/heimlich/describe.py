@@ -15,7 +15,7 @@ from safehouse.games.heimlich.meta import COLOURS
 from safehouse.games.heimlich.notebook import Observation
 from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.rules import DECISIONS
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 # The kinds of the shipped deck have a name and a text of their own; those of other decks are told by their effect.
 CARDS = (
@@ -104,8 +104,8 @@ def plan_of(setup: Setup) -> Plan:
     return setup
 
 
-def table_of(state: GameState) -> Table:
-    assert isinstance(state, Table)
+def state_of(state: GameState) -> State:
+    assert isinstance(state, State)
     return state
 
 
@@ -152,9 +152,9 @@ def short(setup: Setup, number: int) -> Sentence:
 
 def prompt(view: GameState, seat: int) -> Sentence:
     """The question that a seat is asked."""
-    table = table_of(view)
-    key, arguments = DECISIONS[table.phase].prompt(table, seat)
-    told = {name: thing(table.setup, vocabulary, value) for name, vocabulary, value in arguments}
+    state = state_of(view)
+    key, arguments = DECISIONS[state.phase].prompt(state, seat)
+    told = {name: thing(state.setup, vocabulary, value) for name, vocabulary, value in arguments}
     return f"prompt-{key}", {"seat": seat_name(seat), **told}
 
 
@@ -267,8 +267,8 @@ def observation(note: Observation) -> Sentence:
 
 def observations(setup: Setup, start: GameState | None, events: Sequence[Event]) -> list[Sentence]:
     """The notebook of a game so far (H5.4); `start` is the view in which it began, if not at its first step."""
-    table = None if start is None else table_of(start)
-    return [observation(note) for note in notebook.notebook(plan_of(setup), events, table)]
+    state = None if start is None else state_of(start)
+    return [observation(note) for note in notebook.notebook(plan_of(setup), events, state)]
 
 
 # --- The end ------------------------------------------------------------------------------------------------
@@ -276,38 +276,38 @@ def observations(setup: Setup, start: GameState | None, events: Sequence[Event])
 
 def outcome(state: GameState, result: Outcome) -> Sentence:
     """How the game ended."""
-    table = table_of(state)
+    t = state_of(state)
     winners = result.winners()
     if winners:
         key = f"outcome-{result.reason}{'-shared' if len(winners) > 1 else ''}"
         return key, {"seats": [seat_name(seat) for seat in winners], "number": max(result.scores)}
-    best = max(table.stone)
-    agents = [agent_name(agent) for agent in range(ids.AGENTS) if table.stone[agent] == best and in_play(table, agent)]
-    key = "outcome-bystander" if best >= table.plan.goal else "outcome-bystander-turn_limit"
+    best = max(t.stone)
+    agents = [agent_name(agent) for agent in range(ids.AGENTS) if t.stone[agent] == best and in_play(t, agent)]
+    key = "outcome-bystander" if best >= t.plan.goal else "outcome-bystander-turn_limit"
     return key, {"agents": agents, "number": best}
 
 
 def scoring(state: GameState) -> list[Sentence]:
     """What the scores of a finished game are made of (H3.7, H5.2): the stones and whose they were, then dossiers."""
-    table = table_of(state)
-    agents = [agent for agent in range(ids.AGENTS) if in_play(table, agent)]
-    agents.sort(key=lambda agent: -table.stone[agent])
+    t = state_of(state)
+    agents = [agent for agent in range(ids.AGENTS) if in_play(t, agent)]
+    agents.sort(key=lambda agent: -t.stone[agent])
     lines: list[Sentence] = [
         ("scoring-agent", {
-            "agent": agent_name(agent), "owner": owner_name(table.owner[agent]), "number": table.stone[agent],
+            "agent": agent_name(agent), "owner": owner_name(t.owner[agent]), "number": t.stone[agent],
         })
         for agent in agents
     ]  # fmt: skip
-    for seat in range(table.plan.players):
-        if table.filed:
-            hits = correct_entries(table, seat)
+    for seat in range(t.plan.players):
+        if t.filed:
+            hits = correct_entries(t, seat)
             lines.append(("scoring-dossier", {"seat": seat_name(seat), "hits": hits, "number": DOSSIER_BONUS * hits}))
-        lines.append(("scoring-total", {"seat": seat_name(seat), "number": table.score[seat]}))
+        lines.append(("scoring-total", {"seat": seat_name(seat), "number": t.score[seat]}))
     return lines
 
 
-def in_play(table: Table, agent: int) -> bool:
-    return bool(table.in_play >> agent & 1)
+def in_play(state: State, agent: int) -> bool:
+    return bool(state.in_play >> agent & 1)
 
 
 # --- All keys -----------------------------------------------------------------------------------------------

@@ -16,15 +16,15 @@ from safehouse.games.heimlich.course import TURN_LIMIT
 from safehouse.games.heimlich.dossier import entries_for
 from safehouse.games.heimlich.fields import FIELDS, PHASES
 from safehouse.games.heimlich.ids import AGENTS, BLANK, BYSTANDER, HAND_LIMIT, MAX_BUILDINGS
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 CARDS = ("hand", "discards", "pile")
 
 
-def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> Table:
+def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> State:
     """Return the position with the changes made, or refuse one that no game could lead to."""
     t = state.clone()
-    assert isinstance(t, Table)
+    assert isinstance(t, State)
     if t.phase != ids.ROLLING:
         raise BadData(f"{place}: a position is changed when the die is about to be rolled, not in {PHASES[t.phase]}")
     for name in changes:
@@ -42,7 +42,7 @@ def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> Table:
     return t
 
 
-def set_turn(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+def set_turn(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """H3.6, H3.9: whose turn, and which. What the last turn left behind is wiped off."""
     t.face = -1
     t.points = 0
@@ -54,12 +54,12 @@ def set_turn(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
     check_seat(t.plan, t.holder, f"{place}.holder")
 
 
-def check_agent(t: Table, agent: int, place: str) -> None:
+def check_agent(t: State, agent: int, place: str) -> None:
     if not t.in_play >> agent & 1:
         raise BadData(f"{place}: {t.plan.names['agent'][agent]} is not in play (H2.1)")
 
 
-def set_agents(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+def set_agents(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """Where the safe, the agents and their stones are."""
     t.safe = number(changes.get("safe", t.safe))
     for agent, building in part(changes, "at").items():
@@ -75,7 +75,7 @@ def set_agents(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
         t.stone[agent] = number(field)
 
 
-def set_owners(t: Table, owners: Mapping[int, Numbers], place: str) -> None:
+def set_owners(t: State, owners: Mapping[int, Numbers], place: str) -> None:
     """H2.3: everybody has one identity. H4.10: with Top Secret cards he may have more."""
     for agent, owner in owners.items():
         check_agent(t, agent, place)
@@ -91,7 +91,7 @@ def set_owners(t: Table, owners: Mapping[int, Numbers], place: str) -> None:
             t.owned[seat] = owned
 
 
-def set_cards(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+def set_cards(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """H4.1, H4.4: hands and discards as they are given, the rest in the pile; no card twice and none lost."""
     kinds = int(t.plan.kinds)
     total = [t.discards[kind] + t.pile[kind] for kind in range(kinds)]
@@ -126,13 +126,13 @@ def set_cards(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
     forget_cards(t)
 
 
-def check_counts(t: Table, counts: list[int], place: str) -> None:
+def check_counts(t: State, counts: list[int], place: str) -> None:
     for kind, count in enumerate(counts):
         if count < 0:
             raise BadData(f"{place}.{t.plan.names['card'][kind]}: there cannot be {count}")
 
 
-def check_left(t: Table, left: list[int], total: list[int], place: str) -> None:
+def check_left(t: State, left: list[int], total: list[int], place: str) -> None:
     for kind, count in enumerate(left):
         if count < 0:
             name = t.plan.names["card"][kind]
@@ -140,7 +140,7 @@ def check_left(t: Table, left: list[int], total: list[int], place: str) -> None:
             raise BadData(f"{place}: too many {name}, {there} (H1.6)")
 
 
-def forget_cards(t: Table) -> None:
+def forget_cards(t: State) -> None:
     """Nobody knows anything about a hidden card: all came from one shuffling, and nobody has shown or claimed one."""
     t.edition = [0 if held >= 0 else -1 for held in t.hand]
     t.excluded = [0] * len(t.hand)
@@ -149,7 +149,7 @@ def forget_cards(t: Table) -> None:
     t.pool = [t.pile[kind] + t.hand.count(kind) for kind in range(t.plan.kinds)]
 
 
-def set_dossiers(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+def set_dossiers(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """H5.1, H5.5: written all at once, by everybody, when the first stone reaches the field; and not before."""
     if not t.plan.with_dossier:
         return
@@ -170,7 +170,7 @@ def set_dossiers(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
         raise BadData(f"{place}.dossier: no stone has reached {t.plan.dossier_field} yet (H5.1)")
 
 
-def write_dossier(t: Table, seat: int, entries: Numbers, place: str) -> None:
+def write_dossier(t: State, seat: int, entries: Numbers, place: str) -> None:
     assert isinstance(entries, dict)
     allowed = entries_for(t, seat)
     for agent in range(AGENTS):

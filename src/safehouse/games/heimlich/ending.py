@@ -7,16 +7,16 @@ from safehouse.core.rng import Rng
 from safehouse.games.heimlich.decision import Step
 from safehouse.games.heimlich.dossier import DOSSIER_BONUS, correct_entries
 from safehouse.games.heimlich.ids import AGENTS, BYSTANDER, FINISHED, MEMBERS_OF
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 
 class Revealing(Step):
     """H3.7, H4.10, H5.2: identities and dossiers are shown; each player's best stone counts."""
 
-    def sample(self, t: Table, rng: Rng) -> i64:
+    def sample(self, t: State, rng: Rng) -> i64:
         return self.first
 
-    def happen(self, t: Table, outcome: i64) -> None:
+    def happen(self, t: State, outcome: i64) -> None:
         seats = t.plan.players
         score = [-1] * seats
         for agent in MEMBERS_OF[t.in_play]:
@@ -33,7 +33,7 @@ class Revealing(Step):
         t.phase = FINISHED
 
 
-def result(t: Table) -> Outcome:
+def result(t: State) -> Outcome:
     """H3.7, H3.8: the furthest stone wins for its owner, equal ones share. H5.3: among players' stones only."""
     seats = t.plan.players
     best: i64 = max(t.score)

@@ -16,7 +16,7 @@ from safehouse.games.heimlich.ids import (
     MAX_KINDS,
     MAX_SEATS,
 )  # fmt: skip
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 AGENT_MASK: Final = (1 << AGENTS) - 1
 FEATURES: Final = (
@@ -50,7 +50,7 @@ FEATURES: Final = (
 )
 
 
-def write_features(t: Table, seat: i64, buffer: vec[i16], start: i64) -> None:
+def write_features(t: State, seat: i64, buffer: vec[i16], start: i64) -> None:
     """Write the features that FEATURES lists, in its order."""
     seats = t.plan.players
     top_secret = t.plan.top_secret
@@ -100,7 +100,7 @@ def write_features(t: Table, seat: i64, buffer: vec[i16], start: i64) -> None:
     buffer[at + 6] = 1 if t.filed else 0
 
 
-def write_cards(t: Table, seat: i64, buffer: vec[i16], start: i64) -> None:
+def write_cards(t: State, seat: i64, buffer: vec[i16], start: i64) -> None:
     """Write my cards and the discards by kind, and how many everybody holds; nothing but 0 in the basic game."""
     at: i64
     for at in range(start, start + 2 * MAX_KINDS + MAX_SEATS):

@@ -11,10 +11,10 @@ equal cards the oldest (H4.18). Three public facts follow, and the rules keep th
 from mypy_extensions import i64
 
 from safehouse.games.heimlich.ids import HAND_LIMIT
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 
-def can_draw(t: Table, seat: i64) -> bool:
+def can_draw(t: State, seat: i64) -> bool:
     """H4.1: four cards are the limit. H4.4: with pile and discards empty there is none to draw."""
     if t.hand_size[seat] >= HAND_LIMIT:
         return False
@@ -23,7 +23,7 @@ def can_draw(t: Table, seat: i64) -> bool:
     return t.pile_size > 0
 
 
-def refill(t: Table) -> None:
+def refill(t: State) -> None:
     """H4.4: an empty pile is refilled from the discards, when a card is to be drawn."""
     kinds = t.plan.kinds
     size: i64 = 0
@@ -40,7 +40,7 @@ def refill(t: Table) -> None:
         t.tell("pile_refilled", [size])
 
 
-def forget_spent_editions(t: Table) -> None:
+def forget_spent_editions(t: State) -> None:
     """Drop the pools of shufflings of which no hidden card is left, so that the list stays short."""
     kinds = t.plan.kinds
     kept: list[int] = []
@@ -56,7 +56,7 @@ def forget_spent_editions(t: Table) -> None:
             t.edition[seat * HAND_LIMIT + slot] = renumbered[t.edition[seat * HAND_LIMIT + slot]]
 
 
-def take(t: Table, seat: i64, kind: i64) -> None:
+def take(t: State, seat: i64, kind: i64) -> None:
     """Put the card just drawn into the newest slot."""
     size: i64 = t.hand_size[seat]
     slot = seat * HAND_LIMIT + size
@@ -70,7 +70,7 @@ def take(t: Table, seat: i64, kind: i64) -> None:
     t.pile_size -= 1
 
 
-def give_up(t: Table, seat: i64, kind: i64) -> i64:
+def give_up(t: State, seat: i64, kind: i64) -> i64:
     """Take the oldest playable card of a kind out of a hand, and note what that tells. Return its slot."""
     base = seat * HAND_LIMIT
     size: i64 = t.hand_size[seat]
@@ -101,7 +101,7 @@ def without_slot(mask: i64, slot: i64) -> i64:
     return (mask & below) | ((mask >> 1) & ~below)
 
 
-def claim(t: Table, seat: i64) -> None:
+def claim(t: State, seat: i64) -> None:
     """H4.5: who announces a card holds one that the position allows."""
     slots = (1 << t.hand_size[seat]) - 1
     for index in range(0, len(t.claims), 3):
@@ -110,7 +110,7 @@ def claim(t: Table, seat: i64) -> None:
     t.claims.extend([seat, slots, t.playable])
 
 
-def settle_claims(t: Table, seat: i64, slot: i64, kind: i64) -> None:
+def settle_claims(t: State, seat: i64, slot: i64, kind: i64) -> None:
     """A card shown from a slot proves a claim, or leaves it to the other slots."""
     if not t.claims:
         return
@@ -127,7 +127,7 @@ def settle_claims(t: Table, seat: i64, slot: i64, kind: i64) -> None:
     t.claims = kept
 
 
-def options_of_hand(t: Table, seat: i64) -> i64:
+def options_of_hand(t: State, seat: i64) -> i64:
     """Return the kinds, as a mask, that a seat may play now: held, not gained in this round (H4.7), with a target."""
     base = seat * HAND_LIMIT
     size: i64 = t.hand_size[seat]

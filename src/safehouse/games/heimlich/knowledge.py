@@ -17,14 +17,14 @@ from safehouse.games.heimlich.ids import (
     FINISHED,
     HAND_LIMIT,
 )  # fmt: skip
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 # Rejections after which `imagine` stops insisting on exact frequencies. In 1.2 million samples from random games
 # the most deals that one took was 9.
 PATIENCE: Final = 20_000
 
 
-def copy_known(view: Table, world: Table, observer: i64) -> None:
+def copy_known(view: State, world: State, observer: i64) -> None:
     """Add to a state with the public fields what the observer knows besides; the rest becomes UNKNOWN."""
     view.copy_own(world, observer)
     view.owner = [known_owner(world, owner, observer) for owner in world.owner]
@@ -32,14 +32,14 @@ def copy_known(view: Table, world: Table, observer: i64) -> None:
         copy_known_dossiers(view, world, observer)
 
 
-def known_owner(world: Table, owner: i64, observer: i64) -> i64:
+def known_owner(world: State, owner: i64, observer: i64) -> i64:
     """H2.3: nobody sees a card but his own; H3.7: at the end all are shown. Which agents are in play is public."""
     if owner > BYSTANDER or owner == observer or world.phase == FINISHED:
         return owner
     return UNKNOWN
 
 
-def copy_known_dossiers(view: Table, world: Table, observer: i64) -> None:
+def copy_known_dossiers(view: State, world: State, observer: i64) -> None:
     """H5.1: nobody sees another's dossier until the end, nor how far he has got while all are writing."""
     hidden: i64 = UNKNOWN if world.filed else BLANK
     view.dossier = [hidden] * len(world.dossier)
@@ -49,7 +49,7 @@ def copy_known_dossiers(view: Table, world: Table, observer: i64) -> None:
                 view.dossier[place] = world.dossier[place]
 
 
-def imagine(view: Table, rng: Rng) -> None:
+def imagine(view: State, rng: Rng) -> None:
     """Fill what is UNKNOWN with a world that fits, each as often as chance would deal it."""
     if view.phase == FINISHED and not view.plan.top_secret:
         return
@@ -60,7 +60,7 @@ def imagine(view: Table, rng: Rng) -> None:
         imagine_hands(view, rng)
 
 
-def imagine_owners(view: Table, rng: Rng) -> None:
+def imagine_owners(view: State, rng: Rng) -> None:
     """H2.3, H4.10: every way to give the unseen identities to the seats that hold them is equally likely."""
     if UNKNOWN not in view.owner:
         return
@@ -82,7 +82,7 @@ def imagine_owners(view: Table, rng: Rng) -> None:
         view.owner[agent] = cards[index]
 
 
-def imagine_dossiers(view: Table, rng: Rng) -> None:
+def imagine_dossiers(view: State, rng: Rng) -> None:
     """H5.5: an unseen dossier may hold any entries for the agents that its writer did not own when he wrote."""
     for seat in range(view.plan.players):
         base = seat * AGENTS
@@ -98,7 +98,7 @@ def imagine_dossiers(view: Table, rng: Rng) -> None:
             view.dossier[base + agent] = BLANK if blank else entries[rng.below(len(entries))]
 
 
-def imagine_hands(view: Table, rng: Rng) -> None:
+def imagine_hands(view: State, rng: Rng) -> None:
     """Deal the unseen cards of every shuffling to the slots filled from it; the newest one leaves the pile.
 
     Deals are drawn uniformly and thrown away if they break a public fact, so what remains has the right
@@ -116,7 +116,7 @@ def imagine_hands(view: Table, rng: Rng) -> None:
             return
 
 
-def deal(view: Table, unseen: list[int], rng: Rng) -> None:
+def deal(view: State, unseen: list[int], rng: Rng) -> None:
     kinds = view.plan.kinds
     newest: i64 = len(view.pool) // kinds - 1
     for edition in range(newest + 1):
@@ -143,7 +143,7 @@ def deal(view: Table, unseen: list[int], rng: Rng) -> None:
             view.pile = cards
 
 
-def fits(view: Table, unseen: list[int]) -> bool:
+def fits(view: State, unseen: list[int]) -> bool:
     """Say whether the hands agree with what everybody can work out (`hands`)."""
     for place in unseen:
         if (view.excluded[place] >> view.hand[place]) & 1:
@@ -169,7 +169,7 @@ def shuffle(cards: list[int], rng: Rng) -> None:
         cards[left], cards[other] = cards[other], cards[left]
 
 
-def private_key(t: Table, seat: i64) -> int:
+def private_key(t: State, seat: i64) -> int:
     """The identities of a seat, as a mask: whose stones it wants to see in front."""
     key: i64 = 0
     for agent in range(AGENTS):

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from safehouse.core.game import Event
 from safehouse.games.heimlich.ids import AGENTS, CHANCE_PHASES, MEMBERS_OF
 from safehouse.games.heimlich.plan import Plan
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 OUT_OF_RUIN = "out_of_ruin"  # he took these agents out of the Ruin, by his points or by one card
 INTO_RUIN = "into_ruin"  # he put these agents in, by his points or by one card
@@ -43,23 +43,23 @@ class Observation:
 class Notebook:
     """The notebook of one game. It hears events in their order; `observations` grows."""
 
-    def __init__(self, plan: Plan, table: Table | None = None) -> None:
+    def __init__(self, plan: Plan, state: State | None = None) -> None:
         """Begin at the first event of a game or, for a game that starts elsewhere, at the table given."""
         self.plan = plan
         self.observations: list[Observation] = []
-        in_play = table.in_play if table else plan.chosen_colours or (1 << AGENTS) - 1
+        in_play = state.in_play if state else plan.chosen_colours or (1 << AGENTS) - 1
         self._agents = list(MEMBERS_OF[in_play])
-        self._at = list(table.at) if table else [plan.church] * AGENTS
-        self._safe = table.safe if table else plan.safe_start
-        self._turn = table.turn - 1 if table else -1
+        self._at = list(state.at) if state else [plan.church] * AGENTS
+        self._safe = state.safe if state else plan.safe_start
+        self._turn = state.turn - 1 if state else -1
         self._holder = -1
         self._points = 0  # still to be spent
         self._before = list(self._at)  # where everybody stood when the die was rolled
         self._placed: dict[int, int] = {}  # who put an agent where it is, this turn
-        if table and table.phase < CHANCE_PHASES:
+        if state and state.phase < CHANCE_PHASES:
             # In the middle of a turn: whoever moved in it was moved by the holder of the die, as far as one can see.
-            self._turn, self._holder, self._points = table.turn, table.holder, table.points
-            self._placed = dict.fromkeys(MEMBERS_OF[table.moved | table.triggers], table.holder)
+            self._turn, self._holder, self._points = state.turn, state.holder, state.points
+            self._placed = dict.fromkeys(MEMBERS_OF[state.moved | state.triggers], state.holder)
         self._to_ruin: dict[int, int] = {}  # whom the points could have taken there, and how far it was
         self._to_safe: dict[int, int] = {}
         self._used_ruin = False
@@ -190,9 +190,9 @@ class Notebook:
         self.observations.append(note)
 
 
-def notebook(plan: Plan, events: Iterable[Event], table: Table | None = None) -> list[Observation]:
+def notebook(plan: Plan, events: Iterable[Event], state: State | None = None) -> list[Observation]:
     """Return the observations that follow from a game's events, in the order in which they could be made."""
-    book = Notebook(plan, table)
+    book = Notebook(plan, state)
     for event in events:
         book.hear(event)
     return book.observations

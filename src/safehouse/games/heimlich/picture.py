@@ -6,7 +6,7 @@ from safehouse.core.game import GameState
 from safehouse.envs.picture import BRASS, INK, LINE, NIGHT, PAPER, SLATE, WHITE, Pen
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.meta import COLOURS
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 COLOUR_OF: Final = {
     "red": ("#c0392b", WHITE), "orange": ("#d9730d", INK), "yellow": ("#e3b505", INK), "green": ("#2e7d4f", WHITE),
@@ -20,7 +20,7 @@ LEFT: Final = 20
 
 
 def paint(view: GameState, seat: int) -> Pen:
-    assert isinstance(view, Table)
+    assert isinstance(view, State)
     pen = Pen(WIDTH, 520)
     top = f"turn {view.turn + 1} · seat {view.holder + 1} has the die"
     pen.write(LEFT, 18, f"{top} · points left: {view.points}" if view.points else top, 13, BRASS, "lm")
@@ -31,7 +31,7 @@ def paint(view: GameState, seat: int) -> Pen:
     return pen
 
 
-def paint_house(pen: Pen, view: Table, building: int) -> None:
+def paint_house(pen: Pen, view: State, building: int) -> None:
     """The first half of the loop runs along the top, the second half back below it."""
     count = int(view.plan.buildings)
     columns = (count + 1) // 2
@@ -59,7 +59,7 @@ def piece(pen: Pen, x: float, y: float, radius: float, agent: int) -> None:
     pen.piece(x, y, radius, LETTER_OF[COLOURS[agent]], COLOUR_OF[COLOURS[agent]])
 
 
-def paint_stones(pen: Pen, view: Table) -> None:
+def paint_stones(pen: Pen, view: State) -> None:
     """A bar for each agent in play, from 0 to the goal."""
     top, length = 258, WIDTH - 2 * LEFT - 70
     for agent in range(ids.AGENTS):
@@ -75,7 +75,7 @@ def paint_stones(pen: Pen, view: Table) -> None:
         pen.write(LEFT + 36 + length, y, f"{field} / {view.plan.goal}", 11, PAPER, "lm")
 
 
-def paint_own(pen: Pen, view: Table, seat: int) -> None:
+def paint_own(pen: Pen, view: State, seat: int) -> None:
     y = 446
     pen.line([(LEFT, y - 16), (WIDTH - LEFT, y - 16)], LINE)
     held = (

@@ -3,12 +3,12 @@
 from safehouse.core.game import GameState
 from safehouse.envs.text import named
 from safehouse.games.heimlich import ids
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 
 def lines(view: GameState, seat: int) -> list[str]:
     """Buildings with their agents, then the stones, then what is one's own."""
-    assert isinstance(view, Table)
+    assert isinstance(view, State)
     agents = [agent for agent in range(ids.AGENTS) if view.at[agent] >= 0]
     names = view.plan.names
     listed = [f"turn {view.turn + 1}, die: seat {view.holder + 1}, points left: {view.points}"]

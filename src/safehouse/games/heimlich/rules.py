@@ -43,7 +43,7 @@ from safehouse.games.heimlich.ids import (
 )  # fmt: skip
 from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.setup import ChoosingColours, ChoosingStarter, Dealing
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 from safehouse.games.heimlich.top_secret import Drawing, Go, Opening, Question, SecondIdentity, Targeting
 from safehouse.games.heimlich.turn import ChoosingPoints, Moving, MovingSafe, Rolling
 
@@ -77,7 +77,7 @@ STEPS: Final = vec[Step](
 
 
 @final
-class Heimlich(Table):
+class Heimlich(State):
     """A game of Heimlich & Co."""
 
     __slots__ = ()

@@ -10,9 +10,9 @@ from safehouse.cli.screen import Choice, Screen
 from safehouse.core.draft import Draft
 from safehouse.core.game import Event, GameState
 from safehouse.games.heimlich import describe, ids, notebook
-from safehouse.games.heimlich.describe import in_play, table_of
+from safehouse.games.heimlich.describe import in_play, state_of
 from safehouse.games.heimlich.meta import COLOURS
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 # Letter and colour, so that colour is never the only sign.
 STYLES = {
@@ -47,8 +47,8 @@ class HeimlichScreen(Screen):
     def mark(self, agent: int) -> tuple[str, str]:
         return self.letter(agent), STYLES[COLOURS[agent]]
 
-    def building(self, table: Table, building: int) -> str:
-        return self.words.sentence(describe.building_name(table.setup, building))
+    def building(self, state: State, building: int) -> str:
+        return self.words.sentence(describe.building_name(state.setup, building))
 
     def story(self, view: GameState, events: Sequence[Event], observer: int) -> list[str]:
         return [self.words.sentence(one) for one, _ in describe.story(view.setup, events, observer)]
@@ -62,61 +62,61 @@ class HeimlichScreen(Screen):
     # --- The board -----------------------------------------------------------------------------------------
 
     def board(self, view: GameState, seat: int, width: int, height: int) -> list[RenderableType]:
-        table = table_of(view)
-        parts: list[RenderableType] = [self.players(table, seat)]
-        parts += self.town(table, width)
-        parts += self.bars(table, width) if height >= TALL else [self.ranking(table)]
+        state = state_of(view)
+        parts: list[RenderableType] = [self.players(state, seat)]
+        parts += self.town(state, width)
+        parts += self.bars(state, width) if height >= TALL else [self.ranking(state)]
         if seat >= 0:
-            parts.append(self.identity(table, seat))
-            parts += self.hand(table, seat, wrap=height >= TALL)
+            parts.append(self.identity(state, seat))
+            parts += self.hand(state, seat, wrap=height >= TALL)
         return parts
 
-    def players(self, table: Table, observer: int) -> Text:
+    def players(self, state: State, observer: int) -> Text:
         """Who sits where, whose turn it is, and how many cards everybody holds."""
         line = Text(overflow="fold")
-        marked = table.plan.players <= BOTS_MARKED
-        for seat in range(table.plan.players):
-            turn = seat == table.holder and ids.DEALING != table.phase != ids.FINISHED
+        marked = state.plan.players <= BOTS_MARKED
+        for seat in range(state.plan.players):
+            turn = seat == state.holder and ids.DEALING != state.phase != ids.FINISHED
             style = f"bold {BRASS}" if turn else "bold" if seat == observer else ""
             name = self.words.name(seat)
             shown = self.words.say("table-bot", name=name) if marked and seat in self.bots else name
             line.append(("▶" if turn else " ") + shown, style)
-            if table.plan.top_secret:
-                line.append(" " + CARD_SIGN * table.hand_size[seat], BRASS)
+            if state.plan.top_secret:
+                line.append(" " + CARD_SIGN * state.hand_size[seat], BRASS)
             line.append(" ")
         return line
 
-    def town(self, table: Table, width: int) -> list[RenderableType]:
+    def town(self, state: State, width: int) -> list[RenderableType]:
         """The loop: the first half from left to right, the second half back below it."""
-        count = table.plan.buildings
+        count = state.plan.buildings
         columns = (count + 1) // 2
         size = max(10, min(18, width // columns))
         upper = list(range(columns))
         lower = list(range(count - 1, columns - 1, -1))
         middle = Text(" " * (size // 2) + "▲", BRASS)
-        news = self.die(table)
+        news = self.die(state)
         middle.append(news.center(size * columns - 2 * (size // 2) - 2), "bold")
         middle.append("▼", BRASS)
-        return [*self.houses(table, upper, size), middle, *self.houses(table, lower, size)]
+        return [*self.houses(state, upper, size), middle, *self.houses(state, lower, size)]
 
-    def die(self, table: Table) -> str:
-        if table.face < 0 or table.phase in (ids.ROLLING, ids.FINISHED):
+    def die(self, state: State) -> str:
+        if state.face < 0 or state.phase in (ids.ROLLING, ids.FINISHED):
             return ""
-        face = self.words.say("table-face", face=table.plan.names["face"][table.face])
-        return f"{self.words.name(table.holder)}: {face}"
+        face = self.words.say("table-face", face=state.plan.names["face"][state.face])
+        return f"{self.words.name(state.holder)}: {face}"
 
-    def houses(self, table: Table, buildings: Sequence[int], size: int) -> list[Text]:
+    def houses(self, state: State, buildings: Sequence[int], size: int) -> list[Text]:
         """A row of buildings, three lines high."""
         lines = [Text(), Text(), Text()]
         for building in buildings:
-            safe = building == table.safe
+            safe = building == state.safe
             corners = "╔═╗║╚╝" if safe else "┌─┐│└┘"
             style = f"bold {BRASS}" if safe else "dim"
-            title = self.title(table, building)
+            title = self.title(state, building)
             lines[0].append(corners[0], style)
             lines[0].append(title[: size - 2], "bold" if not safe else style)
             lines[0].append(corners[1] * (size - 2 - len(title)) + corners[2], style)
-            agents = [agent for agent in range(ids.AGENTS) if in_play(table, agent) and table.at[agent] == building]
+            agents = [agent for agent in range(ids.AGENTS) if in_play(state, agent) and state.at[agent] == building]
             gap = " " if 2 * len(agents) <= size - 2 else ""
             lines[1].append(corners[3], style)
             for agent in agents:
@@ -127,42 +127,42 @@ class HeimlichScreen(Screen):
             lines[2].append(corners[4] + corners[1] * (size - 2) + corners[5], style)
         return lines
 
-    def title(self, table: Table, building: int) -> str:
-        name = self.building(table, building)
-        value = str(table.plan.values[building]).replace("-", "−")
-        return name + ("" if name == value else f" {value}") + (f" {SAFE_SIGN}" if building == table.safe else "")
+    def title(self, state: State, building: int) -> str:
+        name = self.building(state, building)
+        value = str(state.plan.values[building]).replace("-", "−")
+        return name + ("" if name == value else f" {value}") + (f" {SAFE_SIGN}" if building == state.safe else "")
 
-    def by_stone(self, table: Table) -> list[int]:
-        agents = [agent for agent in range(ids.AGENTS) if in_play(table, agent)]
-        return sorted(agents, key=lambda agent: -table.stone[agent])
+    def by_stone(self, state: State) -> list[int]:
+        agents = [agent for agent in range(ids.AGENTS) if in_play(state, agent)]
+        return sorted(agents, key=lambda agent: -state.stone[agent])
 
-    def ranking(self, table: Table) -> Text:
+    def ranking(self, state: State) -> Text:
         """All stones in one line, the furthest first."""
-        line = Text(f"{self.words.say('table-stones', goal=table.plan.goal)}: ", "dim")
-        for field, agents in groupby(self.by_stone(table), key=lambda agent: table.stone[agent]):
+        line = Text(f"{self.words.say('table-stones', goal=state.plan.goal)}: ", "dim")
+        for field, agents in groupby(self.by_stone(state), key=lambda agent: state.stone[agent]):
             line.append(f" {field} ", "bold")
             for agent in agents:
                 line.append(*self.mark(agent))
                 line.append(" ", "default")
         return line
 
-    def bars(self, table: Table, width: int) -> list[RenderableType]:
+    def bars(self, state: State, width: int) -> list[RenderableType]:
         """All stones as bars."""
-        lines: list[RenderableType] = [Text(self.words.say("table-stones", goal=table.plan.goal), "dim")]
-        room = min(table.plan.goal, max(10, width - 26))
-        for agent in self.by_stone(table):
+        lines: list[RenderableType] = [Text(self.words.say("table-stones", goal=state.plan.goal), "dim")]
+        room = min(state.plan.goal, max(10, width - 26))
+        for agent in self.by_stone(state):
             letter, style = self.mark(agent)
             line = Text.assemble((f" {letter} ", style), f" {self.agent(agent):<10}")
-            length = min(table.stone[agent], table.plan.goal) * room // table.plan.goal
+            length = min(state.stone[agent], state.plan.goal) * room // state.plan.goal
             line.append("━" * length, style.rpartition(" ")[2])
             line.append("·" * (room - length), "dim")
-            line.append(f" {table.stone[agent]}", "bold")
+            line.append(f" {state.stone[agent]}", "bold")
             lines.append(line)
         return lines
 
-    def identity(self, table: Table, seat: int) -> Text:
+    def identity(self, state: State, seat: int) -> Text:
         line = Text()
-        mine = [agent for agent in range(ids.AGENTS) if table.owner[agent] == seat]
+        mine = [agent for agent in range(ids.AGENTS) if state.owner[agent] == seat]
         line.append(self.words.say("table-you", agents=self.words.join([self.agent(agent) for agent in mine])), "bold")
         for agent in mine:
             line.append(" ")
@@ -170,59 +170,59 @@ class HeimlichScreen(Screen):
             line.append(f" ({self.words.say('colour-' + COLOURS[agent])})")
         return line
 
-    def hand(self, table: Table, seat: int, wrap: bool) -> list[RenderableType]:
+    def hand(self, state: State, seat: int, wrap: bool) -> list[RenderableType]:
         """One's own cards with their texts, on a small screen one line each."""
-        if not table.plan.top_secret:
+        if not state.plan.top_secret:
             return []
-        if not table.hand_size[seat]:
+        if not state.hand_size[seat]:
             return [Text(f"{self.words.say('table-hand')}: {self.words.say('table-no_cards')}", "dim")]
         # Where the cards are the options, they are listed there.
-        if table.phase == ids.GO and table.go == seat:
+        if state.phase == ids.GO and state.go == seat:
             return []
         lines: list[RenderableType] = []
-        for slot in range(table.hand_size[seat]):
-            kind = table.hand[seat * ids.HAND_LIMIT + slot]
+        for slot in range(state.hand_size[seat]):
+            kind = state.hand[seat * ids.HAND_LIMIT + slot]
             line = Text(no_wrap=not wrap, overflow="fold" if wrap else "ellipsis")
             line.append(f"{CARD_SIGN} ", BRASS)
-            line.append(f"{self.card(table, kind)}:", "bold")
-            line.append(f" {self.card_text(table, kind)}", "italic")
-            if table.fresh[seat] >> slot & 1:
+            line.append(f"{self.card(state, kind)}:", "bold")
+            line.append(f" {self.card_text(state, kind)}", "italic")
+            if state.fresh[seat] >> slot & 1:
                 line.append(f" ({self.words.say('table-fresh')})", "dim")
             lines.append(line)
         return lines
 
-    def card(self, table: Table, kind: int) -> str:
-        return self.words.sentence(describe.card_name(table.setup, kind))
+    def card(self, state: State, kind: int) -> str:
+        return self.words.sentence(describe.card_name(state.setup, kind))
 
-    def card_text(self, table: Table, kind: int) -> str:
-        return self.words.sentence(describe.card_text(table.setup, kind))
+    def card_text(self, state: State, kind: int) -> str:
+        return self.words.sentence(describe.card_text(state.setup, kind))
 
     # --- Choosing ------------------------------------------------------------------------------------------
 
     def choices(self, draft: Draft) -> list[Choice]:
-        table = table_of(draft.state)
+        state = state_of(draft.state)
         # A dossier is asked for agent by agent; whoever writes it in another order uses a page.
-        writing = table.phase == ids.WRITING and not draft.complete
-        return self.numbered(table, table.legal(draft.seat) if writing else draft.options)
+        writing = state.phase == ids.WRITING and not draft.complete
+        return self.numbered(state, state.legal(draft.seat) if writing else draft.options)
 
-    def numbered(self, table: Table, actions: Sequence[int]) -> list[Choice]:
+    def numbered(self, state: State, actions: Sequence[int]) -> list[Choice]:
         choices: list[Choice] = []
         for action in actions:
-            choice = self.choice(table, action)
+            choice = self.choice(state, action)
             choice.key = choice.key or str(len(choices) + 1)
             choices.append(choice)
         return choices
 
-    def choice(self, table: Table, action: int) -> Choice:
+    def choice(self, state: State, action: int) -> Choice:
         """A choice as it is typed and shown. Without a key of its own it gets a number."""
         kind, arguments = self.game.space.decode(action)
-        label = self.words.sentence(describe.short(table.setup, action))
+        label = self.words.sentence(describe.short(state.setup, action))
         if kind.name in ("move", "agent", "stone"):
             colour = COLOURS[arguments[0]]
             names = [self.letter(arguments[0]), colour, self.words.say(f"colour-{colour}")]
             return Choice(action, "", label, aliases=names, style=STYLES[colour])
         if kind.name in ("safe", "to"):
-            name = table.plan.names["building"][arguments[0]]
+            name = state.plan.names["building"][arguments[0]]
             return Choice(action, name, label, aliases=[label])
         if kind.name == "points":
             return Choice(action, str(arguments[0]), label)
@@ -231,7 +231,7 @@ class HeimlichScreen(Screen):
             return Choice(action, step, label, aliases=[step.removeprefix("+")])
         if kind.name == "play":
             return Choice(
-                action, "", label, self.card_text(table, arguments[0]), [table.plan.names["card"][arguments[0]]]
+                action, "", label, self.card_text(state, arguments[0]), [state.plan.names["card"][arguments[0]]]
             )
         if kind.name == "entry":
             bystander = arguments[1] == ids.BYSTANDER
@@ -243,49 +243,49 @@ class HeimlichScreen(Screen):
         return Choice(action, "", label)
 
     def impossible(self, draft: Draft) -> list[Choice]:
-        table, seat, options = table_of(draft.state), draft.seat, draft.options
+        state, seat, options = state_of(draft.state), draft.seat, draft.options
         others: list[int] = []
-        if table.phase == ids.MOVING_SAFE:
-            others = [ids.SAFE + table.safe]
-        elif table.phase in (ids.QUESTION, ids.GO):
-            held = {table.hand[seat * ids.HAND_LIMIT + slot] for slot in range(table.hand_size[seat])}
+        if state.phase == ids.MOVING_SAFE:
+            others = [ids.SAFE + state.safe]
+        elif state.phase in (ids.QUESTION, ids.GO):
+            held = {state.hand[seat * ids.HAND_LIMIT + slot] for slot in range(state.hand_size[seat])}
             others = [ids.YES, ids.PASS, *(ids.PLAY + kind for kind in sorted(held))]
-            others = others[:1] if table.phase == ids.QUESTION else others[1:]
-        elif table.phase == ids.CHOOSING_POINTS:
+            others = others[:1] if state.phase == ids.QUESTION else others[1:]
+        elif state.phase == ids.CHOOSING_POINTS:
             others = [ids.POINTS]
-        elif table.phase == ids.TARGETING:
+        elif state.phase == ids.TARGETING:
             first = options[0]
             if ids.AGENT <= first < ids.STEP:
-                others = ids.AGENT_OPTIONS[table.in_play]
+                others = ids.AGENT_OPTIONS[state.in_play]
             elif ids.STONE <= first < ids.STOP:
-                others = ids.STONE_OPTIONS[table.in_play]
-        elif table.phase == ids.WRITING:
+                others = ids.STONE_OPTIONS[state.in_play]
+        elif state.phase == ids.WRITING:
             agent = (options[0] - ids.ENTRY) // 8
             others = [ids.ENTRY + 8 * agent + seat]
-        if table.phase == ids.MOVING:
+        if state.phase == ids.MOVING:
             others = [ids.MOVE + agent for agent in range(ids.AGENTS)]
-            return [self.choice(table, action) for action in others if not in_play(table, action - ids.MOVE)]
-        return [self.choice(table, action) for action in others if action not in options]
+            return [self.choice(state, action) for action in others if not in_play(state, action - ids.MOVE)]
+        return [self.choice(state, action) for action in others if action not in options]
 
     def needs_confirmation(self, row: Sequence[int]) -> bool:
         return len(row) > 1 or row[0] not in (ids.YES, ids.NO, ids.PASS)
 
     def preview(self, draft: Draft) -> list[RenderableType]:
         """What every stone would score, and what the staged picks have done to the stones."""
-        table = table_of(draft.state)
+        state = state_of(draft.state)
         lines: list[RenderableType] = []
         scored = [one.args for one in draft.events if one.kind == "scored"]
         if scored:
             changes = [(args[0], args[3] - args[2], args[3]) for args in scored]
             lines.append(self.changes("table-will_score", changes, f"bold {BRASS}"))
-        elif table.phase != ids.WRITING:
-            due = bool(table.triggers) and table.plan.top_secret
+        elif state.phase != ids.WRITING:
+            due = bool(state.triggers) and state.plan.top_secret
             title = "table-will_score" if due else "table-if_scored"
             changes = []
             for agent in range(ids.AGENTS):
-                if in_play(table, agent):
-                    after = max(0, table.stone[agent] + table.plan.values[table.at[agent]])
-                    changes.append((agent, after - table.stone[agent], after))
+                if in_play(state, agent):
+                    after = max(0, state.stone[agent] + state.plan.values[state.at[agent]])
+                    changes.append((agent, after - state.stone[agent], after))
             lines.append(self.changes(title, changes, f"bold {BRASS}" if due else "dim"))
         return lines
 
@@ -306,12 +306,12 @@ class HeimlichScreen(Screen):
 
     def hints(self, view: GameState, seat: int, events: Sequence[Event]) -> list[str]:
         """While a dossier is written: what each player did for the agent that is asked about (H5.4)."""
-        table = table_of(view)
-        if table.phase != ids.WRITING:
+        state = state_of(view)
+        if state.phase != ids.WRITING:
             return []
         agent = (view.legal(seat)[0] - ids.ENTRY) // 8
-        notes = [note for note in notebook.notebook(table.plan, events) if agent in note.agents]
-        others = [other for other in range(table.plan.players) if other != seat]
+        notes = [note for note in notebook.notebook(state.plan, events) if agent in note.agents]
+        others = [other for other in range(state.plan.players) if other != seat]
         lines = [self.evidence(agent, other, [note for note in notes if note.seat == other]) for other in others]
         return [self.words.say("table-notes", agent=self.agent(agent)), *lines]
 
@@ -330,29 +330,27 @@ class HeimlichScreen(Screen):
     # --- The end -------------------------------------------------------------------------------------------
 
     def final(self, state: GameState, width: int) -> list[RenderableType]:
-        table = table_of(state)
+        t = state_of(state)
         outcome = state.outcome()
         lines: list[RenderableType] = [Text(self.words.sentence(describe.outcome(state, outcome)), f"bold {BRASS}")]
         lines.append(Text(self.words.say("table-identities"), "dim"))
-        for agent in self.by_stone(table):
-            owner = table.owner[agent]
+        for agent in self.by_stone(t):
+            owner = t.owner[agent]
             name = self.words.sentence(describe.owner_name(owner))
             letter, style = self.mark(agent)
-            lines.append(
-                Text.assemble((f" {letter} ", style), f" {self.agent(agent):<9}{table.stone[agent]:>3}  {name}")
-            )
-        if table.filed:
-            lines += [self.dossier(table, seat) for seat in range(table.plan.players)]
+            lines.append(Text.assemble((f" {letter} ", style), f" {self.agent(agent):<9}{t.stone[agent]:>3}  {name}"))
+        if t.filed:
+            lines += [self.dossier(t, seat) for seat in range(t.plan.players)]
         points = [f"{self.words.name(seat)} {score}" for seat, score in enumerate(outcome.scores)]
         lines.append(Text(" · ".join(points), "bold"))
         return lines
 
-    def dossier(self, table: Table, seat: int) -> Text:
+    def dossier(self, state: State, seat: int) -> Text:
         entries: list[str] = []
         for agent in range(ids.AGENTS):
-            entry = table.dossier[seat * ids.AGENTS + agent]
-            if in_play(table, agent) and entry != ids.BLANK:
-                key = "table-hit" if entry == table.owner[agent] else "table-entry"
+            entry = state.dossier[seat * ids.AGENTS + agent]
+            if in_play(state, agent) and entry != ids.BLANK:
+                key = "table-hit" if entry == state.owner[agent] else "table-entry"
                 owner = self.words.sentence(describe.owner_name(entry))
                 entries.append(self.words.say(key, agent=self.agent(agent), owner=owner))
         return Text(self.words.say("table-dossier_of", name=self.words.name(seat), entries=", ".join(entries)))

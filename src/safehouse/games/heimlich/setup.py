@@ -22,12 +22,12 @@ from safehouse.games.heimlich.ids import (
     THEN_DRAW,
     THEN_ROLL,
 )  # fmt: skip
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 CARDS_DEALT: Final = 2  # H4.1
 
 
-def begin(t: Table) -> None:
+def begin(t: State) -> None:
     """Set the table up to the first step of CHANCE."""
     plan = t.plan
     seats = plan.players
@@ -64,14 +64,14 @@ def begin(t: Table) -> None:
 class ChoosingColours(Step):
     """H2.1: which agents stay in the box."""
 
-    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+    def outcomes(self, t: State) -> list[tuple[int, int]]:
         return [(self.first + index, 1) for index in range(len(LEFT_OUT[AGENTS - t.plan.agents_in_play]))]
 
-    def happen(self, t: Table, outcome: i64) -> None:
+    def happen(self, t: State, outcome: i64) -> None:
         choose_colours(t, 127 & ~LEFT_OUT[AGENTS - t.plan.agents_in_play][outcome - self.first])
 
 
-def choose_colours(t: Table, agents: i64) -> None:
+def choose_colours(t: State, agents: i64) -> None:
     """H2.1: the agents in play. H2.3: until identities are dealt, all of them are bystanders."""
     t.in_play = agents
     t.owner = [BYSTANDER if (agents >> agent) & 1 else OUT for agent in range(AGENTS)]
@@ -89,14 +89,14 @@ def choose_colours(t: Table, agents: i64) -> None:
 class ChoosingStarter(Step):
     """H2.4: who begins."""
 
-    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+    def outcomes(self, t: State) -> list[tuple[int, int]]:
         return [(self.first + seat, 1) for seat in range(t.plan.players)]
 
-    def happen(self, t: Table, outcome: i64) -> None:
+    def happen(self, t: State, outcome: i64) -> None:
         start_with(t, outcome - self.first)
 
 
-def start_with(t: Table, seat: i64) -> None:
+def start_with(t: State, seat: i64) -> None:
     t.holder = seat
     if t.events is not None:
         t.tell("starts", [seat])
@@ -107,10 +107,10 @@ def start_with(t: Table, seat: i64) -> None:
 class Dealing(Step):
     """H2.3: each player secretly gets an identity; what is left are bystanders."""
 
-    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+    def outcomes(self, t: State) -> list[tuple[int, int]]:
         return bystanders(t, self.first)
 
-    def happen(self, t: Table, outcome: i64) -> None:
+    def happen(self, t: State, outcome: i64) -> None:
         agent = outcome - self.first
         t.owner[agent] = t.drawer
         if t.events is not None:
@@ -128,6 +128,6 @@ class Dealing(Step):
             t.phase = ROLLING
 
 
-def bystanders(t: Table, first: i64) -> list[tuple[int, int]]:
+def bystanders(t: State, first: i64) -> list[tuple[int, int]]:
     """Return the outcomes that give away one of the identities that nobody holds."""
     return [(first + agent, 1) for agent in range(AGENTS) if t.owner[agent] == BYSTANDER]

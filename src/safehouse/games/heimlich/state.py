@@ -1,4 +1,4 @@
-"""The table of Heimlich & Co.: its fields (`fields.py`), and who decides."""
+"""The state of Heimlich & Co.: its fields (`fields.py`), and who decides."""
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ from safehouse.games.heimlich.ids import (
 from safehouse.games.heimlich.state_fields import StateFields
 
 
-class Table(StateFields):
+class State(StateFields):
     """Everything that changes."""
 
     __slots__ = ()

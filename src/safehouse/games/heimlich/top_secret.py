@@ -27,16 +27,16 @@ from safehouse.games.heimlich.ids import (
     TO,
 )  # fmt: skip
 from safehouse.games.heimlich.setup import bystanders
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 
 class Drawing(Step):
     """H4.3, H4.4: a card from the pile, unseen by the others."""
 
-    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+    def outcomes(self, t: State) -> list[tuple[int, int]]:
         return [(self.first + kind, t.pile[kind]) for kind in range(t.plan.kinds) if t.pile[kind]]
 
-    def sample(self, t: Table, rng: Rng) -> i64:
+    def sample(self, t: State, rng: Rng) -> i64:
         left = rng.below(t.pile_size)
         kind: i64 = 0
         while True:
@@ -45,7 +45,7 @@ class Drawing(Step):
                 return self.first + kind
             kind += 1
 
-    def happen(self, t: Table, outcome: i64) -> None:
+    def happen(self, t: State, outcome: i64) -> None:
         kind = outcome - self.first
         take(t, t.drawer, kind)
         if t.events is not None:
@@ -59,35 +59,35 @@ class Drawing(Step):
 class Question(Decision):
     """H4.5: whether one wants to play a card."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return ANSWER_ANY if options_of_hand(t, seat) else ANSWER_NO
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         t.answers[seat] = action - NO
         t.waiting &= ~(1 << seat)
         if t.waiting == 0:
             t.phase = OPENING
 
-    def forget(self, t: Table, seat: i64) -> None:
+    def forget(self, t: State, seat: i64) -> None:
         t.answers[seat] = -1
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "question", []
 
     def not_asked(self) -> tuple[str, str]:
         return "H4.5", "wait_for_answers"
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         return "H4.5", "no_playable_card"
 
 
 class Opening(Step):
     """H4.5: the asker begins if he said yes, else the yes-sayer nearest to his left; he must play a card."""
 
-    def sample(self, t: Table, rng: Rng) -> i64:
+    def sample(self, t: State, rng: Rng) -> i64:
         return self.first
 
-    def happen(self, t: Table, outcome: i64) -> None:
+    def happen(self, t: State, outcome: i64) -> None:
         first: i64 = -1
         for distance in range(t.plan.players):
             seat: i64 = (t.holder + distance) % t.plan.players
@@ -115,7 +115,7 @@ class Opening(Step):
 class Go(Decision):
     """H4.6: a card to play or, unless one must be played (H4.5), a pass."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         playable = options_of_hand(t, seat)
         key: i64 = playable * 2 + (1 if t.must_play else 0)
         shared = t.plan.go_options.get(key)
@@ -127,16 +127,16 @@ class Go(Decision):
         t.plan.go_options[key] = options
         return options
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         if action == PASS:
             end_go(t)
         else:
             play_card(t, seat, action - PLAY)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "go-must" if t.must_play else "go", []
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         if action == PASS:
             return "H4.5", "must_play_a_card"
         first = seat * HAND_LIMIT
@@ -149,7 +149,7 @@ class Go(Decision):
         return "H4.7", "card_too_fresh"
 
 
-def play_card(t: Table, seat: i64, kind: i64) -> None:
+def play_card(t: State, seat: i64, kind: i64) -> None:
     """H4.14: first the card leaves the hand."""
     slot = give_up(t, seat, kind)
     if t.events is not None:
@@ -172,14 +172,14 @@ def play_card(t: Table, seat: i64, kind: i64) -> None:
 class Targeting(Decision):
     """H4.8: the targets of a card, one by one."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return target_options(t)
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         if pick(t, seat, action):
             discard(t, seat)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         option: i64 = target_options(t)[0]
         key = "target-stone"
         if option < NO:
@@ -193,7 +193,7 @@ class Targeting(Decision):
         return key, [("card", "card", t.card)]
 
 
-def discard(t: Table, seat: i64) -> None:
+def discard(t: State, seat: i64) -> None:
     """H4.13, H4.14: the card goes on the discards, then come the dossiers, then the gain of H4.3c."""
     t.discards[t.card] += 1
     t.card = -1
@@ -210,7 +210,7 @@ def discard(t: Table, seat: i64) -> None:
 # --- H4.10 A second identity ---------------------------------------------------------------------------------------
 
 
-def second_identity(t: Table, seat: i64) -> None:
+def second_identity(t: State, seat: i64) -> None:
     """H4.10: a bystander's identity, unseen by the others. None left: this card is gone, and another is drawn."""
     if COUNT_OF[t.in_play] > sum(t.owned):
         t.phase = SECOND_IDENTITY
@@ -224,10 +224,10 @@ def second_identity(t: Table, seat: i64) -> None:
 class SecondIdentity(Step):
     """H4.10: which bystander it is."""
 
-    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+    def outcomes(self, t: State) -> list[tuple[int, int]]:
         return bystanders(t, self.first)
 
-    def happen(self, t: Table, outcome: i64) -> None:
+    def happen(self, t: State, outcome: i64) -> None:
         agent = outcome - self.first
         t.owner[agent] = t.go
         t.owned[t.go] += 1

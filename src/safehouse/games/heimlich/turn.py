@@ -19,7 +19,7 @@ from safehouse.games.heimlich.ids import (
     THEN_ASK,
     THEN_DRAW,
 )  # fmt: skip
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 POINTS_OPTIONS: Final[list[int]] = [POINTS + 1, POINTS + 2, POINTS + 3]
 POINTS_OR_NONE: Final[list[int]] = [POINTS, POINTS + 1, POINTS + 2, POINTS + 3]
@@ -28,13 +28,13 @@ POINTS_OR_NONE: Final[list[int]] = [POINTS, POINTS + 1, POINTS + 2, POINTS + 3]
 class Rolling(Step):
     """H3.1: a number gives that many points; with `1–3` the player chooses."""
 
-    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+    def outcomes(self, t: State) -> list[tuple[int, int]]:
         return [(self.first + face, 1) for face in range(len(t.plan.faces))]
 
-    def sample(self, t: Table, rng: Rng) -> i64:
+    def sample(self, t: State, rng: Rng) -> i64:
         return self.first + rng.below(len(t.plan.faces))
 
-    def happen(self, t: Table, outcome: i64) -> None:
+    def happen(self, t: State, outcome: i64) -> None:
         face = outcome - self.first
         t.face = face
         t.points = t.plan.faces[face]
@@ -49,10 +49,10 @@ class Rolling(Step):
 class ChoosingPoints(Decision):
     """H3.1 and, in the Top Secret version, H4.2: with a `1–3` one may move nothing."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return POINTS_OR_NONE if t.plan.top_secret else POINTS_OPTIONS
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         points = action - POINTS
         t.points = points
         if t.events is not None:
@@ -61,21 +61,21 @@ class ChoosingPoints(Decision):
         if points == 0:
             end_movement(t)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "points", []
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         return "H3.1", "must_move"
 
 
 class Moving(Decision):
     """H3.2: one point moves any agent one building clockwise. Every point is spent."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         """From the last agent on: points are spent in this order, so that equal turns are one row of picks."""
         return MOVE_OPTIONS[(t.in_play >> t.last) << t.last]
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         agent = action - MOVE
         at = t.at
         building: i64 = at[agent] + 1
@@ -91,16 +91,16 @@ class Moving(Decision):
         if left == 0:
             end_movement(t)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "moving", [("points", "number", t.points)]
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         if not (t.in_play >> (action - MOVE)) & 1:
             return "H2.1", "agent_not_in_play"
         return "H3.2", "points_in_order"
 
 
-def end_movement(t: Table) -> None:
+def end_movement(t: State) -> None:
     """H3.3: an agent that was moved and now stands in the safe's building triggers a scoring."""
     moved = t.moved
     at = t.at
@@ -125,12 +125,12 @@ def end_movement(t: Table) -> None:
 class MovingSafe(Decision):
     """H3.5: after a scoring the safe goes to another building."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return t.plan.safe_options[t.safe]
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         move_safe(t, seat, action - SAFE)
         pass_die(t)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "safe", []

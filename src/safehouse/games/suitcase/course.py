@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from safehouse.core.game import Outcome
 from safehouse.games.suitcase.ids import AGENTS, FINISHED, MOVING, NONE, ROLLING
 from safehouse.games.suitcase.movement import nothing_left_to_do
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 TURN_LIMIT: Final = 400  # K8.2
 # Why the game ended (K8).
@@ -18,14 +18,14 @@ TURN_LIMIT_REACHED: Final = 4
 REASONS: Final = ["", "target", "alone", "no_suitcases", "turn_limit"]
 
 
-def go_on(t: Table) -> None:
+def go_on(t: State) -> None:
     """The player on turn goes on, unless nothing is left to do (K4.3)."""
     t.phase = MOVING
     if nothing_left_to_do(t):
         end_turn(t)
 
 
-def end_turn(t: Table) -> None:
+def end_turn(t: State) -> None:
     """The next player who still has agents. K8.2, K8.3: 400 turns of all players together are enough."""
     t.points = 0
     t.handled = 0
@@ -41,14 +41,14 @@ def end_turn(t: Table) -> None:
     t.phase = ROLLING
 
 
-def end_fight(t: Table) -> None:
+def end_fight(t: State) -> None:
     t.fighter = NONE
     t.defender = NONE
     t.opponent = NONE
     t.dropped = 0
 
 
-def ended_by_elimination(t: Table) -> bool:
+def ended_by_elimination(t: State) -> bool:
     """K8.2: if only one player has agents left, he wins."""
     alone: i64 = NONE
     for seat in range(t.plan.players):
@@ -60,7 +60,7 @@ def ended_by_elimination(t: Table) -> bool:
     return True
 
 
-def finish(t: Table, winner: i64, reason: i64) -> None:
+def finish(t: State, winner: i64, reason: i64) -> None:
     t.winner = winner
     t.reason = reason
     t.points = 0
@@ -70,7 +70,7 @@ def finish(t: Table, winner: i64, reason: i64) -> None:
         t.tell("game_over", [reason])
 
 
-def result(t: Table) -> Outcome:
+def result(t: State) -> Outcome:
     """K8.1–K8.3: the winner; then delivered secrets, then agents left; equal ones share."""
     seats = t.plan.players
     merit = [t.secrets[seat] * 8 + t.agents_left[seat] for seat in range(seats)]

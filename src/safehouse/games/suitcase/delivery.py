@@ -14,7 +14,7 @@ from safehouse.games.suitcase.course import (
 from safehouse.games.suitcase.decision import Decision, Prompt, Step
 from safehouse.games.suitcase.ids import AGENTS, BOMB, DELIVERED, IN_HQ, LETTERS, LOSE, LOSING, NONE, OUT
 from safehouse.games.suitcase.movement import put_down, remove, send_home
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 
 class Showing(Step):
@@ -23,7 +23,7 @@ class Showing(Step):
     def sample(self, rng: Rng) -> i64:
         return self.first
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         active = t.active
         agent = t.fighter
         case: i64 = t.load[agent]
@@ -52,7 +52,7 @@ class Showing(Step):
             after_delivery(t)
 
 
-def after_delivery(t: Table) -> None:
+def after_delivery(t: State) -> None:
     """K8.2: without undelivered suitcases the game is over; K7.3: otherwise the turn goes on."""
     if t.shown == (1 << (t.plan.players * LETTERS)) - 1:
         finish(t, NONE, NO_SUITCASE_LEFT)
@@ -65,7 +65,7 @@ def after_delivery(t: Table) -> None:
 class Losing(Decision):
     """K7.2: the victims of a bomb are named one by one; when the last one is named they all go."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         """In ascending order, of equal agents the first ones, and so that enough are left to name."""
         first = t.active * AGENTS
         lowest: i64 = 0
@@ -78,17 +78,17 @@ class Losing(Decision):
             if nameable_from(t, first, mine, mine) and count_nameable(t, first, mine) >= t.to_lose
         ]
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         t.picked |= 1 << (action - LOSE)
         t.to_lose -= 1
         if t.to_lose == 0:
             lose_picked(t)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "losing", [("number", "number", t.to_lose)]
 
 
-def nameable_from(t: Table, first: i64, agent: i64, start: i64) -> bool:
+def nameable_from(t: State, first: i64, agent: i64, start: i64) -> bool:
     """Whether an agent is there, and no equal one before `start` was passed over."""
     place: i64 = t.place[first + agent]
     if place == OUT:
@@ -100,7 +100,7 @@ def nameable_from(t: Table, first: i64, agent: i64, start: i64) -> bool:
     return True
 
 
-def count_nameable(t: Table, first: i64, start: i64) -> i64:
+def count_nameable(t: State, first: i64, start: i64) -> i64:
     """Count the agents that can still be named if `start` is next."""
     count: i64 = 0
     for agent in range(start, AGENTS):
@@ -109,7 +109,7 @@ def count_nameable(t: Table, first: i64, start: i64) -> i64:
     return count
 
 
-def lose_picked(t: Table) -> None:
+def lose_picked(t: State) -> None:
     """Put down what the victims carry, take them off the map, and go on with what is left."""
     seat = t.active
     for victim in range(AGENTS):

@@ -18,7 +18,7 @@ from safehouse.games.suitcase.ids import AGENTS, BASE, BOMB, LETTERS, MAX_CITIES
 from safehouse.games.suitcase.knowledge import possible
 from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.rules import DECISIONS
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 # The colours of the shipped maps; those of other maps go by their own names.
 COLOURS = ("blue", "red", "green", "yellow")
@@ -109,10 +109,10 @@ def case_name(setup: Setup, case: int) -> Sentence:
 
 def case_seen(view: GameState, case: int) -> Sentence:
     """A suitcase, with what it holds where the view knows it."""
-    table = table_of(view)
-    if table.content[case] == UNKNOWN:
-        return case_name(table.setup, case)
-    return "case-known", {"case": case_name(table.setup, case), "content": content_name(table.content[case])}
+    state = state_of(view)
+    if state.content[case] == UNKNOWN:
+        return case_name(state.setup, case)
+    return "case-known", {"case": case_name(state.setup, case), "content": content_name(state.content[case])}
 
 
 def content_name(content: int) -> Sentence:
@@ -128,8 +128,8 @@ def plan_of(setup: Setup) -> Plan:
     return setup
 
 
-def table_of(state: GameState) -> Table:
-    assert isinstance(state, Table)
+def state_of(state: GameState) -> State:
+    assert isinstance(state, State)
     return state
 
 
@@ -172,17 +172,17 @@ def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
 
 def prompt(view: GameState, seat: int) -> Sentence:
     """The question that a seat is asked."""
-    table = table_of(view)
-    key, arguments = DECISIONS[table.phase].prompt(table, seat)
-    told = {name: thing(table.setup, vocabulary, value) for name, vocabulary, value in arguments}
+    state = state_of(view)
+    key, arguments = DECISIONS[state.phase].prompt(state, seat)
+    told = {name: thing(state.setup, vocabulary, value) for name, vocabulary, value in arguments}
     return f"prompt-{key}", {"seat": seat_name(seat), **told}
 
 
 def agent_prompt(view: GameState, agent: int) -> Sentence:
     """The question what an agent of the player on turn shall do."""
-    table = table_of(view)
-    place = place_name(table.setup, table.place[table.active * AGENTS + agent])
-    return "prompt-agent", {"seat": seat_name(table.active), "agent": agent_name(agent), "place": place}
+    state = state_of(view)
+    place = place_name(state.setup, state.place[state.active * AGENTS + agent])
+    return "prompt-agent", {"seat": seat_name(state.active), "agent": agent_name(agent), "place": place}
 
 
 def why_not(rule: str, reason: str) -> list[Sentence]:
@@ -291,8 +291,8 @@ def ways(setup: Setup, row: Sequence[Sequence[int]]) -> list[Sentence]:
 
 def hints(view: GameState, observer: int) -> dict[str, Any]:
     """What each suitcase holds or can still hold, as the observer can work out from what he knows."""
-    table = table_of(view)
-    return {"possible": [possible(table, case) for case in range(table.plan.players * LETTERS)]}
+    state = state_of(view)
+    return {"possible": [possible(state, case) for case in range(state.plan.players * LETTERS)]}
 
 
 # --- The end ------------------------------------------------------------------------------------------------
@@ -307,15 +307,15 @@ def outcome(state: GameState, result: Outcome) -> Sentence:
 
 def scoring(state: GameState) -> list[Sentence]:
     """What the scores of a finished game are made of (K3.1): what each player delivered."""
-    table = table_of(state)
+    t = state_of(state)
     lines: list[Sentence] = []
-    for seat in range(table.plan.players):
-        for case in range(table.plan.players * LETTERS):
-            if table.case_by[case] == seat:
-                content = content_name(table.content[case])
-                case_told = case_name(table.setup, case)
+    for seat in range(t.plan.players):
+        for case in range(t.plan.players * LETTERS):
+            if t.case_by[case] == seat:
+                content = content_name(t.content[case])
+                case_told = case_name(t.setup, case)
                 lines.append(("scoring-delivered", {"seat": seat_name(seat), "case": case_told, "content": content}))
-        lines.append(("scoring-total", {"seat": seat_name(seat), "secrets": secrets_name(table.secrets[seat])}))
+        lines.append(("scoring-total", {"seat": seat_name(seat), "secrets": secrets_name(t.secrets[seat])}))
     return lines
 
 

@@ -22,12 +22,12 @@ from safehouse.games.suitcase.ids import (
     OPENING_DUEL,
 )
 from safehouse.games.suitcase.movement import enter, pick_up, put_down, remove, send_home
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 # --- K6.7 Whom to meet ---------------------------------------------------------------------------------------------
 
 
-def defenders(t: Table, city: i64) -> list[int]:
+def defenders(t: State, city: i64) -> list[int]:
     """K6.7: the agents whom the attacker may meet first. Two that differ in nothing are one choice."""
     seat: i64 = t.holder[city]
     found: list[int] = []
@@ -44,7 +44,7 @@ def defenders(t: Table, city: i64) -> list[int]:
     return found
 
 
-def meet_defenders(t: Table) -> None:
+def meet_defenders(t: State) -> None:
     """K6.7: two foreign agents are fought one after the other; the attacker names the first."""
     there = defenders(t, t.place[t.fighter])
     if len(there) > 1:
@@ -56,17 +56,17 @@ def meet_defenders(t: Table) -> None:
 class Meeting(Decision):
     """K6.7: the attacker names the first of two defenders."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return [MEET + agent % AGENTS for agent in defenders(t, t.place[t.fighter])]
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         meet(t, t.defender * AGENTS + action - MEET)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "meeting", [("city", "city", fight_city(t)), ("seat_2", "seat", t.defender)]
 
 
-def fight_city(t: Table) -> i64:
+def fight_city(t: State) -> i64:
     """Return where a duel is fought. A beaten attacker is gone, the defender still stands there."""
     place: i64 = t.place[t.fighter]
     return place if place < MAX_CITIES else t.place[t.opponent]
@@ -75,7 +75,7 @@ def fight_city(t: Table) -> i64:
 # --- K6.2 The cards ------------------------------------------------------------------------------------------------
 
 
-def meet(t: Table, agent: i64) -> None:
+def meet(t: State, agent: i64) -> None:
     """K6.2: both choose a card secretly."""
     t.opponent = agent
     if t.events is not None:
@@ -88,27 +88,27 @@ def meet(t: Table, agent: i64) -> None:
 class Duelling(Decision):
     """K6.2, K6.3: one of the unused duel cards."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         first = seat * CARD_VALUES
         return [CARD + value for value in range(CARD_VALUES) if t.cards_left[first + value] > 0]
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         t.duel_card[seat] = action - CARD
         t.waiting &= ~(1 << seat)
         if t.waiting == 0:
             t.asked = 0
             t.phase = OPENING_DUEL
 
-    def forget(self, t: Table, seat: i64) -> None:
+    def forget(self, t: State, seat: i64) -> None:
         t.duel_card[seat] = UNKNOWN
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         attacks = seat == t.active
         other = t.defender if attacks else t.active
         key = "attacking" if attacks else "defending"
         return key, [("city", "city", fight_city(t)), ("seat_2", "seat", other)]
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         return "K6.3", "card_used"
 
 
@@ -118,7 +118,7 @@ class OpeningDuel(Step):
     def sample(self, rng: Rng) -> i64:
         return self.first
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         attack: i64 = t.duel_card[t.active]
         defence: i64 = t.duel_card[t.defender]
         t.duel_card[t.active] = UNKNOWN
@@ -133,7 +133,7 @@ class OpeningDuel(Step):
             attack_lost(t, attack)
 
 
-def use_card(t: Table, seat: i64, value: i64) -> None:
+def use_card(t: State, seat: i64, value: i64) -> None:
     """K6.3: the card is used up; with the seventh all are back."""
     first = seat * CARD_VALUES
     t.cards_left[first + value] -= 1
@@ -146,7 +146,7 @@ def use_card(t: Table, seat: i64, value: i64) -> None:
         t.tell("cards_back", [seat])
 
 
-def beat(t: Table, agent: i64, card: i64) -> None:
+def beat(t: State, agent: i64, card: i64) -> None:
     """K6.4: the loser's suitcase stays in the city; he leaves the game, or with a 0 goes back to his base."""
     case = put_down(t, agent)
     if case != NONE:
@@ -159,7 +159,7 @@ def beat(t: Table, agent: i64, card: i64) -> None:
         t.tell("beaten", [agent // AGENTS, agent % AGENTS, card])
 
 
-def attack_won(t: Table, defence: i64) -> None:
+def attack_won(t: State, defence: i64) -> None:
     """K6.6: a bonus step for the winner, and on with what is left. K6.7: or with the second defender."""
     city: i64 = t.place[t.fighter]
     beat(t, t.opponent, defence)
@@ -175,7 +175,7 @@ def attack_won(t: Table, defence: i64) -> None:
         go_on(t)
 
 
-def attack_lost(t: Table, attack: i64) -> None:
+def attack_lost(t: State, attack: i64) -> None:
     """K6.5: the turn is over. K6.8: the defender may take what was dropped in this fight."""
     beat(t, t.fighter, attack)
     if ended_by_elimination(t):
@@ -190,7 +190,7 @@ def attack_lost(t: Table, attack: i64) -> None:
 class Claiming(Decision):
     """K6.8: the winning defender may take one of the suitcases dropped in this fight."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         options: list[int] = []
         case: i64 = 0
         while t.dropped >> case:
@@ -200,14 +200,14 @@ class Claiming(Decision):
         options.append(LEAVE)
         return options
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         if action != LEAVE:
             pick_up(t, t.opponent, action - CLAIM)
         end_fight(t)
         end_turn(t)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "claiming", [("city", "city", fight_city(t))]
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         return "K6.8", "not_dropped_here"

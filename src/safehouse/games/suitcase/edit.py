@@ -31,15 +31,15 @@ from safehouse.games.suitcase.ids import (
 )
 from safehouse.games.suitcase.movement import can_settle, nothing_left_to_do
 from safehouse.games.suitcase.setup import OWNERLESS_CORNER
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 MOST_POINTS = 6  # K1.3
 
 
-def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> Table:
+def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> State:
     """Return the position with the changes made, or refuse one that no game could lead to."""
     t = state.clone()
-    assert isinstance(t, Table)
+    assert isinstance(t, State)
     if t.phase != ids.ROLLING:
         raise BadData(f"{place}: a position is changed when the dice are about to be rolled, not in {PHASES[t.phase]}")
     for name in changes:
@@ -58,7 +58,7 @@ def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> Table:
     return t
 
 
-def by_seat(t: Table, changes: Mapping[int, Numbers], place: str) -> list[tuple[int, int, int]]:
+def by_seat(t: State, changes: Mapping[int, Numbers], place: str) -> list[tuple[int, int, int]]:
     """Return the changes of a field by seat and one index more: seat, index, value."""
     found: list[tuple[int, int, int]] = []
     for seat, values in changes.items():
@@ -68,21 +68,21 @@ def by_seat(t: Table, changes: Mapping[int, Numbers], place: str) -> list[tuple[
     return found
 
 
-def case_name(t: Table, case: int) -> str:
+def case_name(t: State, case: int) -> str:
     return t.plan.names["case"][case]
 
 
 # --- What is given ------------------------------------------------------------------------------------------
 
 
-def set_turn(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+def set_turn(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """K2.6, K8.3: whose turn, and which."""
     t.turn = within(number(changes.get("turn", t.turn)), 0, TURN_LIMIT - 1, "K8.2", f"{place}.turn")
     t.active = number(changes.get("active", t.active))
     check_seat(t.plan, t.active, f"{place}.active")
 
 
-def set_contents(t: Table, contents: Mapping[int, Numbers], place: str) -> None:
+def set_contents(t: State, contents: Mapping[int, Numbers], place: str) -> None:
     """K2.2: a player's four suitcases hold 5, 3, 1 and the bomb."""
     for case, content in contents.items():
         t.content[case] = number(content)
@@ -92,7 +92,7 @@ def set_contents(t: Table, contents: Mapping[int, Numbers], place: str) -> None:
             raise BadData(f"{place}: the suitcases of seat {seat + 1} must hold 5, 3, 1 and a bomb, each once (K2.2)")
 
 
-def set_agents(t: Table, places: Mapping[int, Numbers], place: str) -> None:
+def set_agents(t: State, places: Mapping[int, Numbers], place: str) -> None:
     """K4.4, K2.5: an agent is in a city, on his own base, out of the game, or alone of his colour on nobody's base."""
     for seat, mine, spot in by_seat(t, places, place):
         here = f"{place}.{seat + 1}.{mine + 1}"
@@ -108,12 +108,12 @@ def set_agents(t: Table, places: Mapping[int, Numbers], place: str) -> None:
             raise BadData(f"{place}.{seat + 1}: {sent} agents on the base that belongs to nobody, one may be (K2.5)")
 
 
-def outpost_of(t: Table, seat: int) -> int:
+def outpost_of(t: State, seat: int) -> int:
     """K2.7: the corner of nobody, for those who may have sent an agent there."""
     return OWNERLESS_CORNER if t.plan.players == 3 and t.plan.outposts and seat != 1 else NONE
 
 
-def set_suitcases(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+def set_suitcases(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """K5.1, K5.2: a suitcase lies in a city, or one agent in a city carries it, or somebody has delivered it."""
     given = part(changes, "case_at")
     for seat, mine, case in by_seat(t, part(changes, "load"), f"{place}.load"):
@@ -148,7 +148,7 @@ def set_suitcases(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
             raise BadData(f"{here}: it is given for suitcases that are delivered, and only for them (K7.1)")
 
 
-def set_cards(t: Table, cards: Mapping[int, Numbers], place: str) -> None:
+def set_cards(t: State, cards: Mapping[int, Numbers], place: str) -> None:
     """K1.2, K6.3: no more than there are, and never none."""
     for seat, value, left in by_seat(t, cards, place):
         here = f"{place}.{seat + 1}.{value}"
@@ -158,7 +158,7 @@ def set_cards(t: Table, cards: Mapping[int, Numbers], place: str) -> None:
             raise BadData(f"{place}.{seat + 1}: with the seventh card used all are back, so some are left (K6.3)")
 
 
-def set_points(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+def set_points(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """K4.1, K6.6: the player on turn has rolled; the limit can be met, and there is something left to do."""
     t.points = within(number(changes.get("points", 0)), 0, MOST_POINTS, "K1.3", f"{place}.points")
     for mine, steps in part(changes, "bonus").items():
@@ -175,7 +175,7 @@ def set_points(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
 # --- What follows -------------------------------------------------------------------------------------------
 
 
-def count_agents(t: Table, place: str) -> None:
+def count_agents(t: State, place: str) -> None:
     """K6.1, K4.2: a city is of one colour, and holds two agents at most where it is not their turn."""
     t.crowd = [0] * t.plan.cities
     t.holder = [NONE] * t.plan.cities
@@ -200,7 +200,7 @@ def count_agents(t: Table, place: str) -> None:
         raise BadData(f"{place}: the player on turn and somebody else must have agents left (K8.2)")
 
 
-def count_suitcases(t: Table, place: str) -> None:
+def count_suitcases(t: State, place: str) -> None:
     """K3, K7.2, K8: what lies where and what was delivered, and that the game is still on."""
     t.lying = [0] * t.plan.cities
     t.shown = 0

@@ -20,7 +20,7 @@ from safehouse.games.suitcase.ids import (
     OUT,
     SEATS,
 )  # fmt: skip
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 ALL_AGENTS: Final = SEATS * AGENTS
 AGENT_MASK: Final = (1 << AGENTS) - 1
@@ -51,7 +51,7 @@ FEATURES: Final = (
 )  # fmt: skip
 
 
-def write_features(t: Table, seat: i64, buffer: vec[i16], start: i64) -> None:
+def write_features(t: State, seat: i64, buffer: vec[i16], start: i64) -> None:
     """Write the features that FEATURES lists, in its order."""
     seats = t.plan.players
     at = start
@@ -97,7 +97,7 @@ def write_features(t: Table, seat: i64, buffer: vec[i16], start: i64) -> None:
     write_fight(t, seat, buffer, at)
 
 
-def write_fight(t: Table, seat: i64, buffer: vec[i16], start: i64) -> None:
+def write_fight(t: State, seat: i64, buffer: vec[i16], start: i64) -> None:
     """Write the rest of the list, from the own corner on."""
     seats = t.plan.players
     buffer[start] = t.plan.corner[seat]

@@ -12,10 +12,10 @@ from safehouse.games.suitcase.ids import (
     NONE,
     PACKING,
 )
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 
-def copy_known(view: Table, world: Table, observer: i64) -> None:
+def copy_known(view: State, world: State, observer: i64) -> None:
     """Add to a state with the public fields what the observer knows besides; the rest becomes UNKNOWN."""
     view.copy_own(world, observer)
     for case in range(len(world.content)):
@@ -23,7 +23,7 @@ def copy_known(view: Table, world: Table, observer: i64) -> None:
             view.content[case] = world.content[case]
 
 
-def imagine(view: Table, rng: Rng) -> None:
+def imagine(view: State, rng: Rng) -> None:
     """K2.2: whatever a player has not shown yet lies in his other suitcases in any order, each equally likely."""
     if view.phase == PACKING:
         return
@@ -35,7 +35,7 @@ def imagine(view: Table, rng: Rng) -> None:
                 view.content[case] = left.pop(rng.below(len(left)))
 
 
-def unseen(view: Table, seat: i64) -> list[int]:
+def unseen(view: State, seat: i64) -> list[int]:
     """Return what the suitcases of a seat hold that the observer does not know."""
     left = CONTENTS[:]
     for case in range(seat * LETTERS, (seat + 1) * LETTERS):
@@ -44,13 +44,13 @@ def unseen(view: Table, seat: i64) -> list[int]:
     return left
 
 
-def possible(view: Table, case: i64) -> list[int]:
+def possible(view: State, case: i64) -> list[int]:
     """Return what a suitcase holds, or can still hold."""
     known = view.content[case]
     return unseen(view, case // LETTERS) if known == UNKNOWN else [known]
 
 
-def estimate(t: Table) -> list[float]:
+def estimate(t: State) -> list[float]:
     """Guess the shares from secrets delivered, suitcases on their way, and agents left."""
     seats = t.plan.players
     worth = [0.0] * seats

@@ -20,12 +20,12 @@ from safehouse.games.suitcase.ids import (
     STEP,
     TAKE,
 )
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 # --- Agents ------------------------------------------------------------------------------------------------
 
 
-def leave(t: Table, agent: i64) -> None:
+def leave(t: State, agent: i64) -> None:
     """Take an agent out of his city, if he is in one. An attacker is in no crowd until he has won."""
     place: i64 = t.place[agent]
     if place >= MAX_CITIES or agent == t.fighter:
@@ -38,7 +38,7 @@ def leave(t: Table, agent: i64) -> None:
         t.over -= 1
 
 
-def enter(t: Table, agent: i64, city: i64) -> None:
+def enter(t: State, agent: i64, city: i64) -> None:
     """Put an agent into a city without foreign agents."""
     t.place[agent] = city
     there: i64 = t.crowd[city] + 1
@@ -48,13 +48,13 @@ def enter(t: Table, agent: i64, city: i64) -> None:
         t.over += 1
 
 
-def send_home(t: Table, agent: i64) -> None:
+def send_home(t: State, agent: i64) -> None:
     """K6.4, K7.1: back to the own base."""
     leave(t, agent)
     t.place[agent] = BASE + t.plan.corner[agent // AGENTS]
 
 
-def remove(t: Table, agent: i64) -> None:
+def remove(t: State, agent: i64) -> None:
     """Out of the game."""
     leave(t, agent)
     t.place[agent] = OUT
@@ -64,7 +64,7 @@ def remove(t: Table, agent: i64) -> None:
 # --- Suitcases ---------------------------------------------------------------------------------------------
 
 
-def put_down(t: Table, agent: i64) -> i64:
+def put_down(t: State, agent: i64) -> i64:
     """K5.1: leave the suitcase that an agent carries in his city. Return it, or NONE."""
     case: i64 = t.load[agent]
     if case == NONE:
@@ -78,7 +78,7 @@ def put_down(t: Table, agent: i64) -> i64:
     return case
 
 
-def pick_up(t: Table, agent: i64, case: i64) -> None:
+def pick_up(t: State, agent: i64, case: i64) -> None:
     """K5.1: take a suitcase; one that he carries already is put down."""
     city: i64 = t.place[agent]
     put_down(t, agent)
@@ -89,7 +89,7 @@ def pick_up(t: Table, agent: i64, case: i64) -> None:
         t.tell("taken", [agent // AGENTS, agent % AGENTS, case, city])
 
 
-def may_deliver(t: Table, seat: i64, case: i64) -> bool:
+def may_deliver(t: State, seat: i64, case: i64) -> bool:
     """K3.2: no third own suitcase into the headquarters while no foreign one is there."""
     return case // LETTERS != seat or t.own_in[seat] < 2 or t.foreign_in[seat] > 0
 
@@ -97,7 +97,7 @@ def may_deliver(t: Table, seat: i64, case: i64) -> bool:
 # --- Which steps are allowed (K4.2) ------------------------------------------------------------------------
 
 
-def may_step(t: Table, agent: i64, city: i64) -> bool:
+def may_step(t: State, agent: i64, city: i64) -> bool:
     """K4.2: the limit of two agents in a city must still be within reach after this step."""
     seat = agent // AGENTS
     holder: i64 = t.holder[city]
@@ -111,7 +111,7 @@ def may_step(t: Table, agent: i64, city: i64) -> bool:
     return settles_after(t, agent, city)
 
 
-def settles_after(t: Table, agent: i64, city: i64) -> bool:
+def settles_after(t: State, agent: i64, city: i64) -> bool:
     """Try the step, see whether the limit can be met, and undo it."""
     place: i64 = t.place[agent]
     mine = agent % AGENTS
@@ -135,7 +135,7 @@ def settles_after(t: Table, agent: i64, city: i64) -> bool:
     return fine
 
 
-def can_settle(t: Table) -> bool:
+def can_settle(t: State) -> bool:
     """K4.2: can the active player, with the steps that he has left, leave no city with three of his agents?
 
     He walks only to cities without foreign agents. It is enough to try agents of an overfull city: any other order of
@@ -159,7 +159,7 @@ def can_settle(t: Table) -> bool:
     return False
 
 
-def settles_without(t: Table, agent: i64, city: i64) -> bool:
+def settles_without(t: State, agent: i64, city: i64) -> bool:
     """Whether the limit can be met once this agent has gone into the headquarters."""
     mine = agent % AGENTS
     free: i64 = t.bonus[mine]
@@ -179,7 +179,7 @@ def settles_without(t: Table, agent: i64, city: i64) -> bool:
 # --- Options of a turn -------------------------------------------------------------------------------------
 
 
-def same_as_earlier(t: Table, mine: i64) -> bool:
+def same_as_earlier(t: State, mine: i64) -> bool:
     """Whether an agent with a smaller number stands there in the same way: equal agents are offered once."""
     first = t.active * AGENTS
     place: i64 = t.place[first + mine]
@@ -193,7 +193,7 @@ def same_as_earlier(t: Table, mine: i64) -> bool:
     return False
 
 
-def turn_options(t: Table) -> list[int]:
+def turn_options(t: State) -> list[int]:
     """K4.1, K4.3, K5.3, K7.1: steps, deliveries, suitcases, and the end of the turn."""
     first = t.active * AGENTS
     options: list[int] = []
@@ -225,7 +225,7 @@ def turn_options(t: Table) -> list[int]:
     return options
 
 
-def add_steps(t: Table, mine: i64, place: i64, options: list[int]) -> None:
+def add_steps(t: State, mine: i64, place: i64, options: list[int]) -> None:
     """Add the steps of an agent."""
     seat = t.active
     step = STEP + mine * MAX_CITIES
@@ -237,7 +237,7 @@ def add_steps(t: Table, mine: i64, place: i64, options: list[int]) -> None:
             options.append(step + city)
 
 
-def add_suitcases(t: Table, agents: i64, options: list[int]) -> None:
+def add_suitcases(t: State, agents: i64, options: list[int]) -> None:
     """Add what the agents in cities can do with suitcases, in the order of the action ids."""
     seat = t.active
     first = seat * AGENTS
@@ -267,7 +267,7 @@ def add_suitcases(t: Table, agents: i64, options: list[int]) -> None:
         mine += 1
 
 
-def nothing_left_to_do(t: Table) -> bool:
+def nothing_left_to_do(t: State) -> bool:
     """Whether ending the turn is the only option, so that nobody need be asked."""
     if t.points > 0 or t.over > 0:
         return False

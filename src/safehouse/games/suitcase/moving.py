@@ -23,7 +23,7 @@ from safehouse.games.suitcase.ids import (
 )
 from safehouse.games.suitcase.movement import enter, leave, may_deliver, pick_up, put_down, turn_options
 from safehouse.games.suitcase.setup import ROLLS
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 
 class Rolling(Step):
@@ -36,7 +36,7 @@ class Rolling(Step):
         # The six faces of a die are 0-1-1-2-2-3.
         return ROLL + 4 * ((rng.below(6) + 1) // 2) + (rng.below(6) + 1) // 2
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         roll = action - ROLL
         t.points = roll // 4 + roll % 4
         t.handled = 0
@@ -48,10 +48,10 @@ class Rolling(Step):
 class Moving(Decision):
     """K4.1, K5.3, K7.1: steps, deliveries and suitcases, and the end of the turn."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return turn_options(t)
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         if action < DELIVER:
             step(t, (action - STEP) // MAX_CITIES, (action - STEP) % MAX_CITIES)
         elif action < TAKE:
@@ -63,7 +63,7 @@ class Moving(Decision):
         else:
             end_turn(t)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         bonus: i64 = 0
         for steps in t.bonus:
             bonus += steps
@@ -71,7 +71,7 @@ class Moving(Decision):
             return "moving-bonus", [("points", "number", t.points), ("bonus", "number", bonus)]
         return "moving", [("points", "number", t.points)]
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         if action == END_TURN:
             return "K4.2", "three_in_a_city"
         if action < DELIVER:
@@ -84,7 +84,7 @@ class Moving(Decision):
 # --- K4 Steps ------------------------------------------------------------------------------------------------------
 
 
-def pay_step(t: Table, mine: i64) -> None:
+def pay_step(t: State, mine: i64) -> None:
     """K6.6: an agent's bonus steps are spent first: nobody else can use them."""
     if t.bonus[mine] > 0:
         t.bonus[mine] -= 1
@@ -93,7 +93,7 @@ def pay_step(t: Table, mine: i64) -> None:
     t.handled = 0
 
 
-def step(t: Table, mine: i64, city: i64) -> None:
+def step(t: State, mine: i64, city: i64) -> None:
     """K4.1: one line. K6.1: where foreign agents are, he must stop and duel."""
     agent = t.active * AGENTS + mine
     pay_step(t, mine)
@@ -112,7 +112,7 @@ def step(t: Table, mine: i64, city: i64) -> None:
     meet_defenders(t)
 
 
-def why_no_step(t: Table, seat: i64, action: i64) -> tuple[str, str]:
+def why_no_step(t: State, seat: i64, action: i64) -> tuple[str, str]:
     mine: i64 = (action - STEP) // MAX_CITIES
     place: i64 = t.place[seat * AGENTS + mine]
     if place == OUT:
@@ -124,7 +124,7 @@ def why_no_step(t: Table, seat: i64, action: i64) -> tuple[str, str]:
     return same_or_blocked(t, mine, action, MAX_CITIES)
 
 
-def same_or_blocked(t: Table, mine: i64, action: i64, stride: i64) -> tuple[str, str]:
+def same_or_blocked(t: State, mine: i64, action: i64, stride: i64) -> tuple[str, str]:
     """An equal agent is offered in his stead (his actions lie `stride` apart), or the limit of two could not be met."""
     first = t.active * AGENTS
     options = turn_options(t)
@@ -138,20 +138,20 @@ def same_or_blocked(t: Table, mine: i64, action: i64, stride: i64) -> tuple[str,
 # --- K5 Suitcases --------------------------------------------------------------------------------------------------
 
 
-def take(t: Table, mine: i64, case: i64) -> None:
+def take(t: State, mine: i64, case: i64) -> None:
     """K5.1, K5.3: once for each agent between two steps."""
     t.handled |= 1 << mine
     pick_up(t, t.active * AGENTS + mine, case)
     go_on(t)
 
 
-def drop(t: Table, mine: i64) -> None:
+def drop(t: State, mine: i64) -> None:
     t.handled |= 1 << mine
     put_down(t, t.active * AGENTS + mine)
     go_on(t)
 
 
-def why_no_suitcase(t: Table, seat: i64, action: i64) -> tuple[str, str]:
+def why_no_suitcase(t: State, seat: i64, action: i64) -> tuple[str, str]:
     dropping = action >= DROP
     mine: i64 = action - DROP if dropping else (action - TAKE) // CASES
     agent = seat * AGENTS + mine
@@ -170,7 +170,7 @@ def why_no_suitcase(t: Table, seat: i64, action: i64) -> tuple[str, str]:
 # --- K7 Into the headquarters --------------------------------------------------------------------------------------
 
 
-def deliver(t: Table, mine: i64) -> None:
+def deliver(t: State, mine: i64) -> None:
     """K7.1: into the headquarters; the content is about to be shown."""
     agent = t.active * AGENTS + mine
     pay_step(t, mine)
@@ -182,7 +182,7 @@ def deliver(t: Table, mine: i64) -> None:
     t.phase = SHOWING
 
 
-def why_no_delivery(t: Table, seat: i64, action: i64) -> tuple[str, str]:
+def why_no_delivery(t: State, seat: i64, action: i64) -> tuple[str, str]:
     mine: i64 = action - DELIVER
     agent = seat * AGENTS + mine
     place: i64 = t.place[agent]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from safehouse.core.game import GameState
 from safehouse.envs.picture import BRASS, INK, LINE, NIGHT, PAPER, SLATE, WHITE, Pen
 from safehouse.games.suitcase import ids
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 COLOUR_OF: Final = {
     "blue": ("#2467b8", WHITE), "red": ("#c0392b", WHITE), "green": ("#2e7d4f", WHITE), "yellow": ("#e3b505", INK),
@@ -23,7 +23,7 @@ def map_of(text: str) -> dict[str, Any]:
 
 
 def paint(view: GameState, seat: int) -> Pen:
-    assert isinstance(view, Table)
+    assert isinstance(view, State)
     content = map_of(view.plan.files["map"])
     width, height = content["frame"]
     pen = Pen(width, height + PANEL)
@@ -35,7 +35,7 @@ def paint(view: GameState, seat: int) -> Pen:
     return pen
 
 
-def seat_colours(view: Table, seat: int) -> tuple[str, str]:
+def seat_colours(view: State, seat: int) -> tuple[str, str]:
     """The colour of a seat is that of its suitcases."""
     return COLOUR_OF[view.plan.names["case"][seat * ids.LETTERS].rsplit("_", 1)[0]]
 
@@ -51,7 +51,7 @@ def paint_map(pen: Pen, content: dict[str, Any]) -> None:
             pen.line([(corner["hq"]["x"], corner["hq"]["y"]), places[name]], COLOUR_OF[corner["hq"]["colour"]][0], 1)
 
 
-def paint_city(pen: Pen, view: Table, content: dict[str, Any], city: int) -> None:
+def paint_city(pen: Pen, view: State, content: dict[str, Any], city: int) -> None:
     where = content["cities"][city]
     x, y = where["x"], where["y"]
     pen.disc(x, y, 7, PAPER, NIGHT)
@@ -67,14 +67,14 @@ def paint_city(pen: Pen, view: Table, content: dict[str, Any], city: int) -> Non
         paint_case(pen, view, case, x + 15 * (index - (len(lying) - 1) / 2), y + (14 if here else 0))
 
 
-def paint_agent(pen: Pen, view: Table, agent: int, x: float, y: float) -> None:
+def paint_agent(pen: Pen, view: State, agent: int, x: float, y: float) -> None:
     seat, number = divmod(agent, ids.AGENTS)
     pen.piece(x, y, 9, str(number + 1), seat_colours(view, seat), WHITE)
     if view.load[agent] != ids.NONE:
         paint_case(pen, view, view.load[agent], x + 6, y + 11)
 
 
-def paint_case(pen: Pen, view: Table, case: int, x: float, y: float) -> None:
+def paint_case(pen: Pen, view: State, case: int, x: float, y: float) -> None:
     """A small box in its owner's colour: its letter, and its content where that is known."""
     seat, letter = divmod(case, ids.LETTERS)
     colours = seat_colours(view, seat)
@@ -84,7 +84,7 @@ def paint_case(pen: Pen, view: Table, case: int, x: float, y: float) -> None:
     pen.write(x, y, "abcd"[letter] + known, 9, colours[1])
 
 
-def paint_corners(pen: Pen, view: Table, content: dict[str, Any]) -> None:
+def paint_corners(pen: Pen, view: State, content: dict[str, Any]) -> None:
     for corner, place in enumerate(content["corners"]):
         base, hq = place["base"], place["hq"]
         pen.box(base["x"] - 34, base["y"] - 17, 68, 34, SLATE, COLOUR_OF[place["colour"]][0], 2)
@@ -96,7 +96,7 @@ def paint_corners(pen: Pen, view: Table, content: dict[str, Any]) -> None:
             paint_agent(pen, view, agent, base["x"] + 16 * (column - 1.5), base["y"] - 8 + 16 * row)
 
 
-def paint_panel(pen: Pen, view: Table, seat: int, top: int) -> None:
+def paint_panel(pen: Pen, view: State, seat: int, top: int) -> None:
     """For each seat: secrets, agents left, duel cards left."""
     pen.box(8, top + 4, pen.width - 16, PANEL - 12, SLATE, LINE)
     width = (pen.width - 32) / view.plan.players

@@ -2,12 +2,12 @@
 
 from safehouse.core.game import GameState
 from safehouse.games.suitcase import ids
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 
 def lines(view: GameState, seat: int) -> list[str]:
     """For each seat its agents, where they are and what they carry; then the suitcases that lie about."""
-    assert isinstance(view, Table)
+    assert isinstance(view, State)
     names = view.plan.names
     listed = [f"turn of seat {view.active + 1}, points left: {view.points}"]
     for other in range(view.plan.players):
@@ -24,13 +24,13 @@ def lines(view: GameState, seat: int) -> list[str]:
     return listed
 
 
-def duel_cards(view: Table, seat: int) -> str:
+def duel_cards(view: State, seat: int) -> str:
     first = seat * ids.CARD_VALUES
     left = view.cards_left[first : first + ids.CARD_VALUES]
     return "".join(str(value) * count for value, count in enumerate(left)) or "-"
 
 
-def case_name(view: Table, case: int) -> str:
+def case_name(view: State, case: int) -> str:
     content = view.content[case]
     known = f" ({view.plan.names['content'][content]})" if content >= 0 else ""
     return view.plan.names["case"][case] + known

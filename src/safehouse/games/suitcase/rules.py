@@ -37,7 +37,7 @@ from safehouse.games.suitcase.ids import (
 from safehouse.games.suitcase.moving import Moving, Rolling
 from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.setup import OpeningPlaces, Outpost, Packing, Placing, Starting
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 # By phase, as `ids` numbers them.
 DECISIONS: Final[list[Decision]] = [
@@ -58,7 +58,7 @@ DECISIONS: Final[list[Decision]] = [
 
 
 @final
-class Suitcase(Table):
+class Suitcase(State):
     """A game of Suitcase."""
 
     __slots__ = ()

@@ -10,11 +10,11 @@ from safehouse.cli.screen import Choice, Screen
 from safehouse.core.draft import Draft
 from safehouse.core.game import Event, GameState
 from safehouse.games.suitcase import describe, duels, ids
-from safehouse.games.suitcase.describe import table_of
+from safehouse.games.suitcase.describe import state_of
 from safehouse.games.suitcase.ids import AGENTS, BASE, BOMB, CARD_VALUES, CASES, LETTERS, MAX_CITIES, NONE, OUT
 from safehouse.games.suitcase.maps import opposite
 from safehouse.games.suitcase.screen_map import chart_of, drawing, listing
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 # A sign for each seat besides its colour, so that colour is never the only one.
 SIGNS = "●▲■◆"
@@ -59,13 +59,13 @@ class SuitcaseScreen(Screen):
             return self.words.sentence(describe.agent_prompt(view, -1 - self.part))
         return self.words.sentence(describe.prompt(view, seat))
 
-    def style(self, table: Table, seat: int) -> str:
-        colour = table.setup.names["case"][seat * LETTERS].removesuffix("_a")
+    def style(self, state: State, seat: int) -> str:
+        colour = state.setup.names["case"][seat * LETTERS].removesuffix("_a")
         return STYLES.get(colour, OTHER_STYLES[seat])
 
-    def case_piece(self, table: Table, case: int) -> Piece:
+    def case_piece(self, state: State, case: int) -> Piece:
         seat = case // LETTERS
-        return f"{SIGNS[seat]}{describe.letter(case)}", self.style(table, seat)
+        return f"{SIGNS[seat]}{describe.letter(case)}", self.style(state, seat)
 
     def content(self, content: int) -> str:
         return BOMB_SIGN if content == BOMB else str(content)
@@ -73,168 +73,168 @@ class SuitcaseScreen(Screen):
     # --- The board -----------------------------------------------------------------------------------------
 
     def board(self, view: GameState, seat: int, width: int, height: int) -> list[RenderableType]:
-        table = table_of(view)
+        state = state_of(view)
         drawn = width >= WIDE and height >= TALL
-        seats = [seat] if seat >= 0 and table.phase in SETTING_UP else range(table.plan.players)
-        parts: list[RenderableType] = [self.player(table, other, coded=not drawn) for other in seats]
-        fighting = seat >= 0 and table.phase in FIGHTING
+        seats = [seat] if seat >= 0 and state.phase in SETTING_UP else range(state.plan.players)
+        parts: list[RenderableType] = [self.player(state, other, coded=not drawn) for other in seats]
+        fighting = seat >= 0 and state.phase in FIGHTING
         if drawn:
             rows = min(HIGHEST_MAP, height - BESIDES_MAP)
-            parts += self.drawn(table, seat, (width - 1, rows - 4 * fighting))
+            parts += self.drawn(state, seat, (width - 1, rows - 4 * fighting))
         elif not fighting:
-            things = [self.things(table, city, seat) for city in range(table.plan.cities)]
-            parts += listing(chart_of(table.setup.files["map"]), things, self.marks(table, seat), width)
+            things = [self.things(state, city, seat) for city in range(state.plan.cities)]
+            parts += listing(chart_of(state.setup.files["map"]), things, self.marks(state, seat), width)
         if fighting:
-            parts += self.duel(table)
+            parts += self.duel(state)
         if seat >= 0:
-            parts += self.own_suitcases(table, seat, brief=not drawn)
+            parts += self.own_suitcases(state, seat, brief=not drawn)
         return parts
 
-    def player(self, table: Table, seat: int, coded: bool) -> Text:
+    def player(self, state: State, seat: int, coded: bool) -> Text:
         """Who has what. Beside the list of cities stand the codes of base and headquarters, which the map shows."""
-        turn = seat == table.active and table.phase not in (*SETTING_UP, ids.FINISHED)
+        turn = seat == state.active and state.phase not in (*SETTING_UP, ids.FINISHED)
         name = self.words.name(seat)
         shown = self.words.say("table-bot", name=name) if seat in self.bots else name
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append("▶" if turn else " ", BRASS)
-        line.append(f"{SIGNS[seat]}", self.style(table, seat))
+        line.append(f"{SIGNS[seat]}", self.style(state, seat))
         line.append(f" {shown[:NAME_WIDTH]:<{NAME_WIDTH}} ", f"bold {BRASS}" if turn else "bold")
-        agents = self.words.say("table-agents", number=table.agents_left[seat])
+        agents = self.words.say("table-agents", number=state.agents_left[seat])
         if coded:
-            line.append(f"{table.secrets[seat]:>2}/{table.plan.target} ", "bold")
-            line.append(f"{agents}  {self.ways(table, seat)}  ")
+            line.append(f"{state.secrets[seat]:>2}/{state.plan.target} ", "bold")
+            line.append(f"{agents}  {self.ways(state, seat)}  ")
         else:
-            secrets = self.words.say("table-secrets", number=table.secrets[seat], target=table.plan.target)
+            secrets = self.words.say("table-secrets", number=state.secrets[seat], target=state.plan.target)
             line.append(f"{secrets:<26} ", "bold")
             line.append(f"{agents}  ")
         line.append(self.words.say("table-duel_cards") + " ", "dim")
-        for value, there in self.cards(table, seat):
+        for value, there in self.cards(state, seat):
             line.append(str(value) if there else "·", "bold" if there else "dim")
-        brought = [case for case, by in enumerate(table.case_by) if by == seat and not coded]
+        brought = [case for case, by in enumerate(state.case_by) if by == seat and not coded]
         for case in brought:
             line.append("  ")
-            line.append(*self.case_piece(table, case))
-            line.append(f"={self.content(table.content[case])}", "bold")
+            line.append(*self.case_piece(state, case))
+            line.append(f"={self.content(state.content[case])}", "bold")
         return line
 
-    def ways(self, table: Table, seat: int) -> str:
+    def ways(self, state: State, seat: int) -> str:
         """Out of the base and into the headquarters."""
-        codes = chart_of(table.setup.files["map"]).codes
-        base = BASE + table.plan.corner[seat]
-        at_base = sum(place == base for place in table.place[seat * AGENTS : (seat + 1) * AGENTS])
-        exits = " ".join(codes[city] for city in table.plan.roads[base])
-        gates = " ".join(codes[city] for city in range(table.plan.cities) if table.plan.gates[seat][city])
+        codes = chart_of(state.setup.files["map"]).codes
+        base = BASE + state.plan.corner[seat]
+        at_base = sum(place == base for place in state.place[seat * AGENTS : (seat + 1) * AGENTS])
+        exits = " ".join(codes[city] for city in state.plan.roads[base])
+        gates = " ".join(codes[city] for city in range(state.plan.cities) if state.plan.gates[seat][city])
         return f"⌂{at_base} → {exits}  HQ ← {gates}"
 
-    def cards(self, table: Table, seat: int) -> list[tuple[int, bool]]:
+    def cards(self, state: State, seat: int) -> list[tuple[int, bool]]:
         """The seven duel cards, and whether they are still there."""
-        left = table.cards_left[seat * CARD_VALUES : (seat + 1) * CARD_VALUES]
+        left = state.cards_left[seat * CARD_VALUES : (seat + 1) * CARD_VALUES]
         zeros = 2 - left[0]
         return [(value, left[value] > (place < zeros) * (value == 0)) for place, value in enumerate(DUEL_ROW)]
 
-    def things(self, table: Table, city: int, seat: int) -> list[Piece]:
+    def things(self, state: State, city: int, seat: int) -> list[Piece]:
         """Agents in a city with what they carry, then what lies there. One's own agents have their numbers."""
         pieces: list[Piece] = []
-        for agent, place in enumerate(table.place):
+        for agent, place in enumerate(state.place):
             if place == city:
                 owner = agent // AGENTS
                 sign = str(agent % AGENTS + 1) if owner == seat else SIGNS[owner]
-                pieces.append((sign, self.style(table, owner)))
-                if table.load[agent] != NONE:
-                    pieces += [("+", "bold"), self.case_piece(table, table.load[agent])]
-        lying = [case for case in range(CASES) if table.lying[city] >> case & 1]
-        lying += [case for case, hidden in enumerate(table.hidden_at) if hidden == city and case // LETTERS == seat]
+                pieces.append((sign, self.style(state, owner)))
+                if state.load[agent] != NONE:
+                    pieces += [("+", "bold"), self.case_piece(state, state.load[agent])]
+        lying = [case for case in range(CASES) if state.lying[city] >> case & 1]
+        lying += [case for case, hidden in enumerate(state.hidden_at) if hidden == city and case // LETTERS == seat]
         if lying:
-            pieces += [("[", "bold"), *(self.case_piece(table, case) for case in lying), ("]", "bold")]
+            pieces += [("[", "bold"), *(self.case_piece(state, case) for case in lying), ("]", "bold")]
         return pieces
 
-    def marks(self, table: Table, seat: int) -> list[str]:
+    def marks(self, state: State, seat: int) -> list[str]:
         """Cities where the picked agent can go, and those with a way into the own headquarters, stand out."""
-        marks = [""] * table.plan.cities
-        for city in range(table.plan.cities):
-            if seat >= 0 and table.plan.gates[seat][city]:
+        marks = [""] * state.plan.cities
+        for city in range(state.plan.cities):
+            if seat >= 0 and state.plan.gates[seat][city]:
                 marks[city] = f"bold underline {BRASS}"
-        if self.part and table.phase == ids.MOVING:
-            for action in self.of_agent(table, -1 - self.part):
+        if self.part and state.phase == ids.MOVING:
+            for action in self.of_agent(state, -1 - self.part):
                 if ids.STEP <= action < ids.DELIVER:
                     marks[(action - ids.STEP) % MAX_CITIES] = "bold reverse"
         return marks
 
-    def drawn(self, table: Table, seat: int, size: tuple[int, int]) -> list[Text]:
-        things = [self.things(table, city, seat) for city in range(table.plan.cities)]
+    def drawn(self, state: State, seat: int, size: tuple[int, int]) -> list[Text]:
+        things = [self.things(state, city, seat) for city in range(state.plan.cities)]
         corners: list[tuple[list[Piece], list[Piece]]] = [([], []) for _ in range(ids.SEATS)]
         for corner in range(ids.SEATS):
-            guests = [agent for agent, place in enumerate(table.place) if place == BASE + corner]
-            owner = table.plan.corner.index(corner) if corner in table.plan.corner else NONE
+            guests = [agent for agent, place in enumerate(state.place) if place == BASE + corner]
+            owner = state.plan.corner.index(corner) if corner in state.plan.corner else NONE
             if owner != NONE:
-                signs = (f"⌂{SIGNS[owner]}", self.style(table, owner))
+                signs = (f"⌂{SIGNS[owner]}", self.style(state, owner))
                 corners[corner][0].extend([signs, (f"×{len(guests)}", "bold")])
-                corners[opposite(corner)][1].append((f"▣{SIGNS[owner]} HQ", self.style(table, owner)))
+                corners[opposite(corner)][1].append((f"▣{SIGNS[owner]} HQ", self.style(state, owner)))
             elif guests:
                 corners[corner][0].append(("⌂", "bold"))
                 corners[corner][0].extend(
-                    (SIGNS[agent // AGENTS], self.style(table, agent // AGENTS)) for agent in guests
+                    (SIGNS[agent // AGENTS], self.style(state, agent // AGENTS)) for agent in guests
                 )
-        lines = drawing(table.setup.files["map"], things, self.marks(table, seat), corners, size)
-        others = " ".join(SIGNS[other] for other in range(table.plan.players) if other != seat)
+        lines = drawing(state.setup.files["map"], things, self.marks(state, seat), corners, size)
+        others = " ".join(SIGNS[other] for other in range(state.plan.players) if other != seat)
         return [*lines, Text(self.words.say("table-map_signs", signs=others), "dim", no_wrap=True, overflow="ellipsis")]
 
-    def own_suitcases(self, table: Table, seat: int, brief: bool) -> list[Text]:
+    def own_suitcases(self, state: State, seat: int, brief: bool) -> list[Text]:
         """One's own suitcases: what they hold and where they are."""
-        if table.content[seat * LETTERS] < 0:
+        if state.content[seat * LETTERS] < 0:
             return []
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append(f"{self.words.say('table-suitcases')}:", "bold")
         for case in range(seat * LETTERS, (seat + 1) * LETTERS):
             line.append("  ")
-            line.append(*self.case_piece(table, case))
-            line.append(f"={self.content(table.content[case])} ", "bold")
-            line.append(self.where(table, case, brief))
+            line.append(*self.case_piece(state, case))
+            line.append(f"={self.content(state.content[case])} ", "bold")
+            line.append(self.where(state, case, brief))
         return [line]
 
-    def where(self, table: Table, case: int, brief: bool = False) -> str:
+    def where(self, state: State, case: int, brief: bool = False) -> str:
         """Where a suitcase is, in words; in brief by the signs of the map."""
-        place = table.case_at[case]
+        place = state.case_at[case]
         if place == ids.NOT_PLACED:
-            hidden = table.hidden_at[case]
-            return self.words.named(describe.city_label(table.setup, hidden)) if hidden >= 0 else "–"
+            hidden = state.hidden_at[case]
+            return self.words.named(describe.city_label(state.setup, hidden)) if hidden >= 0 else "–"
         if place == ids.DELIVERED:
-            seat = table.case_by[case]
+            seat = state.case_by[case]
             return f"▣{SIGNS[seat]}" if brief else self.words.say("table-delivered", name=self.words.name(seat))
         if place == ids.CARRIED:
-            seat, mine = divmod(table.load.index(case), AGENTS)
+            seat, mine = divmod(state.load.index(case), AGENTS)
             if brief:
                 return f"{SIGNS[seat]}{mine + 1}"
             return self.words.say("table-carried", name=f"{self.words.name(seat)} {mine + 1}")
-        return self.words.named(describe.city_label(table.setup, place))
+        return self.words.named(describe.city_label(state.setup, place))
 
-    def duel(self, table: Table) -> list[RenderableType]:
+    def duel(self, state: State) -> list[RenderableType]:
         """Who fights whom, and with which cards they still can."""
-        city = self.words.named(describe.city_label(table.setup, duels.fight_city(table)))
+        city = self.words.named(describe.city_label(state.setup, duels.fight_city(state)))
         lines: list[RenderableType] = [Text(f"⚔ {self.words.say('table-duel_in', city=city)}", f"bold {BRASS}")]
         for seat, key, agent in (
-            (table.active, "table-attacks", table.fighter),
-            (table.defender, "table-defends", table.opponent),
+            (state.active, "table-attacks", state.fighter),
+            (state.defender, "table-defends", state.opponent),
         ):
             line = Text("  ", end="")
-            line.append(SIGNS[seat], self.style(table, seat))
+            line.append(SIGNS[seat], self.style(state, seat))
             line.append(f" {self.words.say(key, name=self.words.name(seat)):<24}")
-            for value, there in self.cards(table, seat):
-                line.append(f" {value} " if there else " · ", self.style(table, seat) if there else "dim")
+            for value, there in self.cards(state, seat):
+                line.append(f" {value} " if there else " · ", self.style(state, seat) if there else "dim")
                 line.append(" ")
-            if agent != NONE and table.load[agent] != NONE:
+            if agent != NONE and state.load[agent] != NONE:
                 line.append("  ")
-                line.append(*self.case_piece(table, table.load[agent]))
+                line.append(*self.case_piece(state, state.load[agent]))
             lines.append(line)
         return lines
 
     # --- Choosing ------------------------------------------------------------------------------------------
 
-    def of_agent(self, table: Table, agent: int) -> list[int]:
+    def of_agent(self, state: State, agent: int) -> list[int]:
         """What may be done with an agent of the player on turn."""
         return [
             action
-            for action in table.legal(table.active)
+            for action in state.legal(state.active)
             if self.game.space.kind_of(action).name != "end_turn" and self.agent_of(action) == agent
         ]
 
@@ -242,119 +242,119 @@ class SuitcaseScreen(Screen):
         return self.game.space.decode(action)[1][0]
 
     def choices(self, draft: Draft) -> list[Choice]:
-        table, seat = table_of(draft.state), draft.seat
-        if table.phase == ids.MOVING:
+        state, seat = state_of(draft.state), draft.seat
+        if state.phase == ids.MOVING:
             if self.part:
-                return self.numbered(table, self.of_agent(table, -1 - self.part), seat)
-            agents = [agent for agent in range(AGENTS) if self.of_agent(table, agent)]
-            found = [self.agent_choice(table, agent, -1 - agent) for agent in agents]
-            return found + [self.choice(table, action, seat) for action in draft.options if action == ids.END_TURN]
-        return self.numbered(table, draft.options, seat)
+                return self.numbered(state, self.of_agent(state, -1 - self.part), seat)
+            agents = [agent for agent in range(AGENTS) if self.of_agent(state, agent)]
+            found = [self.agent_choice(state, agent, -1 - agent) for agent in agents]
+            return found + [self.choice(state, action, seat) for action in draft.options if action == ids.END_TURN]
+        return self.numbered(state, draft.options, seat)
 
-    def numbered(self, table: Table, actions: Sequence[int], seat: int) -> list[Choice]:
+    def numbered(self, state: State, actions: Sequence[int], seat: int) -> list[Choice]:
         choices: list[Choice] = []
         for action in actions:
-            choice = self.choice(table, action, seat)
+            choice = self.choice(state, action, seat)
             choice.key = choice.key or str(len(choices) + 1)
             choices.append(choice)
         return choices
 
-    def agent_choice(self, table: Table, agent: int, action: int) -> Choice:
+    def agent_choice(self, state: State, agent: int, action: int) -> Choice:
         """An agent by his number: where he is, and whom he stands for."""
-        first = table.active * AGENTS
-        place = table.place[first + agent]
-        label = self.words.sentence(describe.place_name(table.setup, place))
-        alike = sum(other == place for other in table.place[first : first + AGENTS])
+        first = state.active * AGENTS
+        place = state.place[first + agent]
+        label = self.words.sentence(describe.place_name(state.setup, place))
+        alike = sum(other == place for other in state.place[first : first + AGENTS])
         if place >= MAX_CITIES and place != OUT and alike > 1:
             label += f" ×{alike}"
-        if table.load[first + agent] != NONE:
-            label += f" {self.case_piece(table, table.load[first + agent])[0]}"
-        if table.bonus[agent]:
-            label += f" +{table.bonus[agent]}"
+        if state.load[first + agent] != NONE:
+            label += f" {self.case_piece(state, state.load[first + agent])[0]}"
+        if state.bonus[agent]:
+            label += f" +{state.bonus[agent]}"
         return Choice(action, str(agent + 1), label)
 
-    def choice(self, table: Table, action: int, seat: int) -> Choice:
+    def choice(self, state: State, action: int, seat: int) -> Choice:
         """A choice as it is typed and shown. Without a key of its own it gets a number."""
         kind, arguments = self.game.space.decode(action)
-        label = self.words.sentence(describe.short(table.setup, action, table))
+        label = self.words.sentence(describe.short(state.setup, action, state))
         if kind.name == "pack":
             order = "".join("b" if content == BOMB else str(content) for content in ids.ORDERS[arguments[0]])
             return Choice(action, order, order, aliases=[label])
         if kind.name == "place":
-            return Choice(action, label, label, aliases=self.city_names(table, arguments[0]))
+            return Choice(action, label, label, aliases=self.city_names(state, arguments[0]))
         if kind.name == "step":
-            label += self.awaits(table, arguments[1], seat)
-            return Choice(action, "", label, aliases=self.city_names(table, arguments[1]))
+            label += self.awaits(state, arguments[1], seat)
+            return Choice(action, "", label, aliases=self.city_names(state, arguments[1]))
         if kind.name in ("take", "claim"):
             case = arguments[-1]
-            names = [f"t{describe.letter(case)}", table.setup.names["case"][case]]
-            return Choice(action, "", f"{self.case_piece(table, case)[0]} {label}", aliases=names)
+            names = [f"t{describe.letter(case)}", state.setup.names["case"][case]]
+            return Choice(action, "", f"{self.case_piece(state, case)[0]} {label}", aliases=names)
         if kind.name == "card":
-            return Choice(action, str(arguments[0]), label, self.odds(table, arguments[0], seat))
+            return Choice(action, str(arguments[0]), label, self.odds(state, arguments[0], seat))
         if kind.name in ("meet", "lose"):
-            return self.named_agent(table, action, table.defender if kind.name == "meet" else seat, arguments[0])
+            return self.named_agent(state, action, state.defender if kind.name == "meet" else seat, arguments[0])
         return Choice(action, {"drop": "d", "deliver": "h", "end_turn": "e"}.get(kind.name, ""), label)
 
-    def awaits(self, table: Table, city: int, seat: int) -> str:
+    def awaits(self, state: State, city: int, seat: int) -> str:
         """Who and what is in a city that somebody may enter."""
-        fight = " ⚔" if table.holder[city] not in (NONE, seat) else ""
-        there = "".join(text for text, _ in self.things(table, city, seat))
+        fight = " ⚔" if state.holder[city] not in (NONE, seat) else ""
+        there = "".join(text for text, _ in self.things(state, city, seat))
         return f"{fight} {there}" if there else ""
 
-    def named_agent(self, table: Table, action: int, seat: int, agent: int) -> Choice:
+    def named_agent(self, state: State, action: int, seat: int, agent: int) -> Choice:
         """A defender or a victim: where he is and what he carries."""
-        place = table.place[seat * AGENTS + agent]
-        label = self.words.sentence(describe.place_name(table.setup, place))
-        load = table.load[seat * AGENTS + agent]
+        place = state.place[seat * AGENTS + agent]
+        label = self.words.sentence(describe.place_name(state.setup, place))
+        load = state.load[seat * AGENTS + agent]
         if load != NONE:
-            label += f" {self.case_piece(table, load)[0]} {self.words.sentence(describe.case_seen(table, load))}"
+            label += f" {self.case_piece(state, load)[0]} {self.words.sentence(describe.case_seen(state, load))}"
         return Choice(action, str(agent + 1), label)
 
-    def city_names(self, table: Table, city: int) -> list[str]:
-        return [table.setup.names["city"][city], chart_of(table.setup.files["map"]).codes[city]]
+    def city_names(self, state: State, city: int) -> list[str]:
+        return [state.setup.names["city"][city], chart_of(state.setup.files["map"]).codes[city]]
 
-    def odds(self, table: Table, value: int, seat: int) -> str:
+    def odds(self, state: State, value: int, seat: int) -> str:
         """Against how many of the other's cards a card wins (K6.2: ties are the attacker's)."""
-        attacks = seat == table.active
-        other = table.defender if attacks else table.active
-        against = [card for card, there in self.cards(table, other) if there]
+        attacks = seat == state.active
+        other = state.defender if attacks else state.active
+        against = [card for card, there in self.cards(state, other) if there]
         won = sum(value > card or (attacks and value == card) for card in against)
         return self.words.say("table-beats", number=won, total=len(against))
 
     def impossible(self, draft: Draft) -> list[Choice]:
-        table, seat, legal = table_of(draft.state), draft.seat, draft.options
-        if table.phase == ids.MOVING:
-            return self.not_now(table, seat, legal)
-        if table.phase == ids.DUELLING:
+        state, seat, legal = state_of(draft.state), draft.seat, draft.options
+        if state.phase == ids.MOVING:
+            return self.not_now(state, seat, legal)
+        if state.phase == ids.DUELLING:
             cards = range(ids.CARD, ids.CARD + CARD_VALUES)
-            return [self.choice(table, card, seat) for card in cards if card not in legal]
-        if table.phase == ids.LOSING:
-            there = [mine for mine in range(AGENTS) if table.place[seat * AGENTS + mine] != OUT]
-            others = [self.choice(table, ids.LOSE + mine, seat) for mine in there if ids.LOSE + mine not in legal]
+            return [self.choice(state, card, seat) for card in cards if card not in legal]
+        if state.phase == ids.LOSING:
+            there = [mine for mine in range(AGENTS) if state.place[seat * AGENTS + mine] != OUT]
+            others = [self.choice(state, ids.LOSE + mine, seat) for mine in there if ids.LOSE + mine not in legal]
             return [self.by_number(choice) for choice in others]
-        if table.phase == ids.PLACING:
-            cities = [hidden for hidden in table.hidden_at if hidden >= 0]
-            return [self.choice(table, ids.PLACE + city, seat) for city in cities]
+        if state.phase == ids.PLACING:
+            cities = [hidden for hidden in state.hidden_at if hidden >= 0]
+            return [self.choice(state, ids.PLACE + city, seat) for city in cities]
         return []
 
-    def not_now(self, table: Table, seat: int, legal: Sequence[int]) -> list[Choice]:
+    def not_now(self, state: State, seat: int, legal: Sequence[int]) -> list[Choice]:
         """What an agent, or all of them, cannot do in this turn."""
-        roads = table.plan.roads
+        roads = state.plan.roads
         if not self.part:
-            others = [agent for agent in range(AGENTS) if not self.of_agent(table, agent)]
+            others = [agent for agent in range(AGENTS) if not self.of_agent(state, agent)]
             choices: list[Choice] = []
             for agent in others:
-                around = roads[table.place[seat * AGENTS + agent]] or [0]
-                refused = self.agent_choice(table, agent, ids.STEP + agent * MAX_CITIES + around[0])
+                around = roads[state.place[seat * AGENTS + agent]] or [0]
+                refused = self.agent_choice(state, agent, ids.STEP + agent * MAX_CITIES + around[0])
                 choices.append(self.by_number(refused))
-            return choices + [self.choice(table, ids.END_TURN, seat) for _ in range(ids.END_TURN not in legal)]
+            return choices + [self.choice(state, ids.END_TURN, seat) for _ in range(ids.END_TURN not in legal)]
         agent = -1 - self.part
-        place = table.place[seat * AGENTS + agent]
+        place = state.place[seat * AGENTS + agent]
         tried = [ids.STEP + agent * MAX_CITIES + city for city in roads[place]]
         if place < MAX_CITIES:
-            tried += [ids.TAKE + agent * CASES + case for case in range(CASES) if table.lying[place] >> case & 1]
+            tried += [ids.TAKE + agent * CASES + case for case in range(CASES) if state.lying[place] >> case & 1]
             tried += [ids.DELIVER + agent, ids.DROP + agent]
-        return [self.choice(table, action, seat) for action in tried if action not in legal]
+        return [self.choice(state, action, seat) for action in tried if action not in legal]
 
     def by_number(self, choice: Choice) -> Choice:
         """An agent named in a sentence of his own, where his number does not stand before him."""
@@ -368,28 +368,28 @@ class SuitcaseScreen(Screen):
     # --- What was staged -----------------------------------------------------------------------------------
 
     def staged(self, draft: Draft) -> list[str]:
-        table = table_of(draft.state)
+        state = state_of(draft.state)
         if draft.events:
-            return self.story(table, draft.events, draft.seat)
-        if table.phase in (ids.PLACING, ids.OPENING_PLACES):
-            hidden = [Event("placed", [case, city]) for case, city in enumerate(table.hidden_at) if city >= 0]
-            return self.story(table, hidden, draft.seat)
-        return [self.words.sentence(describe.action(table.setup, action)) + "." for action in draft.row]
+            return self.story(state, draft.events, draft.seat)
+        if state.phase in (ids.PLACING, ids.OPENING_PLACES):
+            hidden = [Event("placed", [case, city]) for case, city in enumerate(state.hidden_at) if city >= 0]
+            return self.story(state, hidden, draft.seat)
+        return [self.words.sentence(describe.action(state.setup, action)) + "." for action in draft.row]
 
     def preview(self, draft: Draft) -> list[RenderableType]:
         """What the staged picks lead to: an attack, or a city that is too full."""
-        table = table_of(draft.state)
-        if draft.row and table.phase in (ids.MEETING, ids.DUELLING) and draft.row[-1] < ids.CARD:
-            text = self.words.say("table-fight_ahead", name=self.words.name(table.defender))
+        state = state_of(draft.state)
+        if draft.row and state.phase in (ids.MEETING, ids.DUELLING) and draft.row[-1] < ids.CARD:
+            text = self.words.say("table-fight_ahead", name=self.words.name(state.defender))
             return [Text(text, f"bold {BRASS}")]
         return [
             Text(
                 self.words.say(
-                    "table-go_on", number=number, city=self.words.named(describe.city_label(table.setup, city))
+                    "table-go_on", number=number, city=self.words.named(describe.city_label(state.setup, city))
                 ),
                 f"bold {BRASS}",
             )
-            for city, number in enumerate(table.crowd)
+            for city, number in enumerate(state.crowd)
             if number > 2
         ]
 
@@ -401,7 +401,7 @@ class SuitcaseScreen(Screen):
         """A duel is opened, or a suitcase: for everybody to see, if somebody at the keyboard is part of it."""
         if not events or events[0].kind not in ("duel_opened", "delivered"):
             return []
-        table = table_of(view)
+        state = state_of(view)
         opened = events[0].args
         seats = [opened[0], opened[2] if events[0].kind == "duel_opened" else opened[1] // LETTERS]
         if not set(seats) & set(people):
@@ -409,30 +409,30 @@ class SuitcaseScreen(Screen):
         lines: list[RenderableType] = [Text()]
         if events[0].kind == "duel_opened":
             step = next(one for one in reversed(log) if one.kind == "stepped")
-            city = self.words.named(describe.city_label(table.setup, step.args[3]))
+            city = self.words.named(describe.city_label(state.setup, step.args[3]))
             lines.append(Text(f"  ⚔ {self.words.say('table-duel_in', city=city)}", f"bold {BRASS}"))
             shown = [
                 (opened[0], self.words.say("table-attacks", name=self.words.name(opened[0])), str(opened[1])),
                 (opened[2], self.words.say("table-defends", name=self.words.name(opened[2])), str(opened[3])),
             ]
         else:
-            case = self.words.sentence(describe.case_name(table.setup, opened[1]))
+            case = self.words.sentence(describe.case_name(state.setup, opened[1]))
             shown = [(opened[1] // LETTERS, case, self.content(opened[2]))]
-        lines += self.open_cards(table, shown)
+        lines += self.open_cards(state, shown)
         lines += [Text(f"  {sentence}", "bold") for sentence in self.story(view, events, NONE)]
-        if events[0].kind == "duel_opened" and table.phase != ids.FINISHED:
+        if events[0].kind == "duel_opened" and state.phase != ids.FINISHED:
             key = "table-bonus_step" if opened[1] >= opened[3] else "table-turn_over"
             lines.append(Text(f"  {self.words.say(key, name=self.words.name(opened[0]))}"))
         if events[0].kind == "delivered":
-            now = self.words.say("table-secrets", number=table.secrets[opened[0]], target=table.plan.target)
+            now = self.words.say("table-secrets", number=state.secrets[opened[0]], target=state.plan.target)
             lines.append(Text(f"  {self.words.name(opened[0])}: {now}"))
         return [*lines, Text()]
 
-    def open_cards(self, table: Table, shown: Sequence[tuple[int, str, str]]) -> list[RenderableType]:
+    def open_cards(self, state: State, shown: Sequence[tuple[int, str, str]]) -> list[RenderableType]:
         """Cards side by side, face up: whose, a title, what is on it."""
         lines = [Text("  "), Text("  "), Text("  "), Text("  ")]
         for seat, title, face in shown:
-            style = self.style(table, seat)
+            style = self.style(state, seat)
             lines[0].append(f"{SIGNS[seat]} {title}".ljust(28))
             for line, text in zip(lines[1:], ("┌─────┐", f"│  {face}  │", "└─────┘"), strict=True):
                 line.append(text, style)
@@ -442,20 +442,20 @@ class SuitcaseScreen(Screen):
     # --- The end -------------------------------------------------------------------------------------------
 
     def final(self, state: GameState, width: int) -> list[RenderableType]:
-        table = table_of(state)
+        t = state_of(state)
         outcome = state.outcome()
         lines: list[RenderableType] = [Text(self.words.sentence(describe.outcome(state, outcome)), f"bold {BRASS}")]
         lines.append(Text(self.words.say("table-opened"), "dim"))
-        for seat in range(table.plan.players):
+        for seat in range(t.plan.players):
             line = Text(no_wrap=True, overflow="ellipsis")
-            line.append(SIGNS[seat], self.style(table, seat))
+            line.append(SIGNS[seat], self.style(t, seat))
             line.append(f" {self.words.name(seat):<10}", "bold")
             for letter in range(LETTERS):
                 case = seat * LETTERS + letter
-                line.append(f" {describe.letter(case)}={self.content(table.content[case])}", "bold")
-                line.append(f" {self.where(table, case, brief=width < WIDE)} ")
+                line.append(f" {describe.letter(case)}={self.content(t.content[case])}", "bold")
+                line.append(f" {self.where(t, case, brief=width < WIDE)} ")
             lines.append(line)
-        ranked = sorted(range(table.plan.players), key=lambda seat: outcome.ranks[seat])
+        ranked = sorted(range(t.plan.players), key=lambda seat: outcome.ranks[seat])
         points = [f"{outcome.ranks[seat]}. {self.words.name(seat)} {outcome.scores[seat]}" for seat in ranked]
         lines.append(Text(" · ".join(points), "bold"))
         return lines

@@ -28,7 +28,7 @@ from safehouse.games.suitcase.ids import (
     STARTING,
     STAY,
 )
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 OWNERLESS_CORNER: Final = 3  # K2.7: with three players
 PACK_OPTIONS: Final[list[int]] = [PACK + order for order in range(len(ORDERS))]
@@ -37,7 +37,7 @@ OUTPOST_OPTIONS: Final[list[int]] = [SEND, STAY]
 ROLLS: Final[list[tuple[int, int]]] = [(ROLL + roll, DIE[roll // 4] * DIE[roll % 4]) for roll in range(16)]
 
 
-def begin(t: Table) -> None:
+def begin(t: State) -> None:
     """Set the table up; first everybody packs (K2.7)."""
     seats = t.plan.players
     t.bonus = [0] * AGENTS
@@ -59,7 +59,7 @@ def begin(t: Table) -> None:
     ask_all(t, PACKING)
 
 
-def ask_all(t: Table, phase: i64) -> None:
+def ask_all(t: State, phase: i64) -> None:
     t.asked = (1 << t.plan.players) - 1
     t.waiting = t.asked
     t.phase = phase
@@ -68,32 +68,32 @@ def ask_all(t: Table, phase: i64) -> None:
 class Packing(Decision):
     """K2.2: which of his suitcases holds 5, 3, 1 and the bomb."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return PACK_OPTIONS
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         for letter in range(LETTERS):
             t.content[seat * LETTERS + letter] = ORDERS[action - PACK][letter]
         t.waiting &= ~(1 << seat)
         if t.waiting == 0:
             ask_all(t, PLACING)
 
-    def forget(self, t: Table, seat: i64) -> None:
+    def forget(self, t: State, seat: i64) -> None:
         for case in range(seat * LETTERS, (seat + 1) * LETTERS):
             t.content[case] = UNKNOWN
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "packing", []
 
 
 class Placing(Decision):
     """K2.3: the suitcases A–D into four different cities, one after the other."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         taken = t.hidden_at[seat * LETTERS : (seat + 1) * LETTERS]
         return [PLACE + city for city in range(t.plan.cities) if city not in taken]
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         case = next_case(t, seat)
         t.hidden_at[case] = action - PLACE
         if case % LETTERS == LETTERS - 1:
@@ -102,19 +102,19 @@ class Placing(Decision):
                 t.asked = 0
                 t.phase = OPENING_PLACES
 
-    def forget(self, t: Table, seat: i64) -> None:
+    def forget(self, t: State, seat: i64) -> None:
         for case in range(seat * LETTERS, (seat + 1) * LETTERS):
             t.hidden_at[case] = NOT_PLACED
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         case = next_case(t, seat)
         return "placing", [("letter", "letter", case), ("content", "content", t.content[case])]
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         return "K2.3", "different_cities"
 
 
-def next_case(t: Table, seat: i64) -> i64:
+def next_case(t: State, seat: i64) -> i64:
     """Return the first suitcase of a seat that has no place yet."""
     case = seat * LETTERS
     while t.hidden_at[case] != NOT_PLACED:
@@ -125,7 +125,7 @@ def next_case(t: Table, seat: i64) -> i64:
 class OpeningPlaces(Step):
     """K2.3: then all placements are shown. K2.6: the highest roll begins."""
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         for case in range(t.plan.players * LETTERS):
             city = t.hidden_at[case]
             t.case_at[case] = city
@@ -143,7 +143,7 @@ class Starting(Step):
     def outcomes(self) -> list[tuple[int, int]]:
         return ROLLS
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         roll = action - ROLL
         roller: i64 = 0
         while not (t.contenders >> roller) & 1:
@@ -170,13 +170,13 @@ class Starting(Step):
         offer_outposts(t)
 
 
-def offer_outposts(t: Table) -> None:
+def offer_outposts(t: State) -> None:
     """K2.5, K2.7: with three, the outer two may each put an agent on the ownerless base, in turn order."""
     t.contenders = 0b101 if t.plan.players == 3 and t.plan.outposts else 0
     next_outpost(t)
 
 
-def next_outpost(t: Table) -> None:
+def next_outpost(t: State) -> None:
     for distance in range(t.plan.players):
         seat: i64 = (t.starter + distance) % t.plan.players
         if (t.contenders >> seat) & 1:
@@ -190,10 +190,10 @@ def next_outpost(t: Table) -> None:
 class Outpost(Decision):
     """K2.5: an agent on the base that belongs to nobody, or not."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return OUTPOST_OPTIONS
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         t.contenders &= ~(1 << seat)
         if action == SEND:
             t.place[seat * AGENTS] = BASE + OWNERLESS_CORNER
@@ -201,5 +201,5 @@ class Outpost(Decision):
                 t.tell("outpost", [seat])
         next_outpost(t)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "outpost", []

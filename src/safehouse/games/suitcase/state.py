@@ -1,4 +1,4 @@
-"""The table of Suitcase: its fields (`fields.py`), and who decides."""
+"""The state of Suitcase: its fields (`fields.py`), and who decides."""
 
 from mypy_extensions import i64
 
@@ -15,7 +15,7 @@ from safehouse.games.suitcase.ids import (
 from safehouse.games.suitcase.state_fields import StateFields
 
 
-class Table(StateFields):
+class State(StateFields):
     """Everything that changes."""
 
     __slots__ = ()

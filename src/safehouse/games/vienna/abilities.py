@@ -52,7 +52,7 @@ from safehouse.games.vienna.ids import (
     SQUARE_BRIBES,
     TWO_CARDS,
 )
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 SOME_POINTS: Final = 2  # 011–015, 076–080
 PLACE_POINTS: Final = 3  # 026–030, 056–060, 111–115
@@ -68,7 +68,7 @@ CARDS_OPTIONS: Final[list[int]] = [PASS, DRAW_TWO]
 CHOICES: Final = ["choosing-bribes", "choosing-markers", "choosing-different"]
 
 
-def has(t: Table, seat: i64, ability: i64, x: i64) -> bool:
+def has(t: State, seat: i64, ability: i64, x: i64) -> bool:
     """Whether a card with this ability and X lies in the seat's drawers."""
     place = seat * SLOTS
     while place < (seat + 1) * SLOTS:
@@ -79,20 +79,20 @@ def has(t: Table, seat: i64, ability: i64, x: i64) -> bool:
     return False
 
 
-def gain(t: Table, seat: i64, kind: i64, number: i64) -> None:
+def gain(t: State, seat: i64, kind: i64, number: i64) -> None:
     """Take bribes from the supply (V1.1)."""
     t.bribe[seat * KINDS + kind] += number
     if t.events is not None:
         t.tell("bribes", [seat, kind, number])
 
 
-def award(t: Table, seat: i64, points: i64) -> None:
+def award(t: State, seat: i64, points: i64) -> None:
     t.score[seat] += points
     if t.events is not None and points:
         t.tell("points", [seat, points])
 
 
-def move_marker(t: Table, seat: i64, info: i64, steps: i64) -> None:
+def move_marker(t: State, seat: i64, info: i64, steps: i64) -> None:
     """V7.2: points for every field, virtual ones too. V7.3, V7.4: a threshold moves the investigator once a round."""
     before: i64 = t.marker[info]
     after: i64 = before + steps
@@ -112,7 +112,7 @@ def move_marker(t: Table, seat: i64, info: i64, steps: i64) -> None:
 # --- Action II (V5.1) ----------------------------------------------------------------------------------
 
 
-def take_bribe(t: Table, seat: i64, kind: i64) -> None:
+def take_bribe(t: State, seat: i64, kind: i64) -> None:
     """V5.1, and 001–020; V15.4: Amsterdam gets one coffee more."""
     number: i64 = 1
     if has(t, seat, BRIBE_MORE, kind):
@@ -129,7 +129,7 @@ def take_bribe(t: Table, seat: i64, kind: i64) -> None:
 # --- Action III (V6.5) ---------------------------------------------------------------------------------
 
 
-def foreign_agents(t: Table, seat: i64) -> i64:
+def foreign_agents(t: State, seat: i64) -> i64:
     """Return the mask of buildings where others have agents."""
     mask: i64 = 0
     for other in range(t.plan.players):
@@ -138,7 +138,7 @@ def foreign_agents(t: Table, seat: i64) -> i64:
     return mask
 
 
-def bonuses(t: Table, seat: i64, building: i64, squares: list[int]) -> list[int]:
+def bonuses(t: State, seat: i64, building: i64, squares: list[int]) -> list[int]:
     """Return what the drawers give for an agent put on a building and for the tiles about to be taken.
 
     Points, then bribes of the five kinds, then the bonuses that leave a choice, ascending.
@@ -192,7 +192,7 @@ def on_building(part: i64, items: list[int]) -> i64:
     return 0
 
 
-def on_tiles(t: Table, seat: i64, ability: i64, x: i64, squares: list[int], items: list[int]) -> i64:
+def on_tiles(t: State, seat: i64, ability: i64, x: i64, squares: list[int], items: list[int]) -> i64:
     """V13.2: once for each tile taken. Return the points."""
     points: i64 = 0
     seen: i64 = 0
@@ -218,12 +218,12 @@ def on_tiles(t: Table, seat: i64, ability: i64, x: i64, squares: list[int], item
 # --- Action IV (V7) ------------------------------------------------------------------------------------
 
 
-def may_swerve(t: Table, seat: i64, info: i64) -> bool:
+def may_swerve(t: State, seat: i64, info: i64) -> bool:
     """156–165: another marker may be moved instead."""
     return has(t, seat, MARKER_JOKER, info)
 
 
-def act_on_marker(t: Table, seat: i64, info: i64) -> None:
+def act_on_marker(t: State, seat: i64, info: i64) -> None:
     """V7.1, and 066–080 for the marker that the action itself moves (V13.1)."""
     move_marker(t, seat, info, 1)
     if has(t, seat, MARKER_POINTS, info):
@@ -235,21 +235,21 @@ def act_on_marker(t: Table, seat: i64, info: i64) -> None:
 class Swerving(Decision):
     """V7.1, 156–165: which marker moves in action IV."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return MARK_OPTIONS
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         t.phase = READY
         act_on_marker(t, seat, action - MARK)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "swerving", []
 
 
 # --- The agenda ----------------------------------------------------------------------------------------
 
 
-def next_bonus(t: Table) -> None:
+def next_bonus(t: State) -> None:
     """V6.5: in the player's order. Like bonuses are one; where all are alike there is nothing to ask."""
     if t.agenda[0] == t.agenda[len(t.agenda) - 1]:
         fire(t, t.agenda[0])
@@ -260,7 +260,7 @@ def next_bonus(t: Table) -> None:
 class Firing(Decision):
     """V6.5: which of several bonuses comes next."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         options: list[int] = []
         before: i64 = NONE
         for item in t.agenda:
@@ -269,14 +269,14 @@ class Firing(Decision):
             before = item
         return options
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         fire(t, action - FIRE)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "firing", []
 
 
-def fire(t: Table, item: i64) -> None:
+def fire(t: State, item: i64) -> None:
     """Carry out a bonus together with all its likes, so that their choices come in one ascending row."""
     t.item = item
     t.least = 0
@@ -292,7 +292,7 @@ def fire(t: Table, item: i64) -> None:
 class Choosing(Decision):
     """V3.6: the choices within a bonus. Marker moves and cards may be declined, and then all that are left."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         item = t.item
         if item == ANY_MARKER:
             return MARKS_FROM[t.least]
@@ -305,7 +305,7 @@ class Choosing(Decision):
             return [GIFT + kind for kind in range(t.least, KINDS - t.count + 1)]
         return GIFTS_FROM[t.least]
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         item = t.item
         if action == PASS:
             t.count = 0
@@ -328,7 +328,7 @@ class Choosing(Decision):
         if t.count == 0:
             end_choice(t)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         item = t.item
         if item == TWO_CARDS:
             return "choosing-cards", []
@@ -338,15 +338,15 @@ class Choosing(Decision):
             return "choosing-alike", [("number", "number", item - LOT + 2)]
         return CHOICES[item], [("number", "number", t.count)]
 
-    def why_not(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def why_not(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         # To decline is an answer, though not to every bonus.
         return self.refusal(t, seat, action) if action == PASS else super().why_not(t, seat, action)
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         return "V3.6", "not_what_the_ability_gives"
 
 
-def end_choice(t: Table) -> None:
+def end_choice(t: State) -> None:
     t.item = NONE
     t.count = 0
     t.least = 0

@@ -27,14 +27,14 @@ from safehouse.games.vienna.ids import (
     STORING,
     TURN,
 )
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 FACE_DOWN: Final = (1 << ACTIONS) - 1
 
 # --- V3.1 Drawing --------------------------------------------------------------------------------------
 
 
-def begin_draw(t: Table, cards: i64) -> None:
+def begin_draw(t: State, cards: i64) -> None:
     """The active player draws so many cards."""
     t.to_draw = cards
     t.phase = DRAWING
@@ -42,7 +42,7 @@ def begin_draw(t: Table, cards: i64) -> None:
         reshuffle(t)
 
 
-def reshuffle(t: Table) -> None:
+def reshuffle(t: State) -> None:
     """V3.1: an empty pile: the discards are shuffled. From now on everybody knows what it is made of."""
     t.shuffles += 1
     edition = t.edition[:]
@@ -65,10 +65,10 @@ def reshuffle(t: Table) -> None:
 class Drawing(Step):
     """V3.1, 126–130: a card from the pile, each as likely as the other."""
 
-    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+    def outcomes(self, t: State) -> list[tuple[int, int]]:
         return [(CARD + card, 1) for card in range(t.plan.deck) if t.where[card] == PILE]
 
-    def sample(self, t: Table, rng: Rng) -> i64:
+    def sample(self, t: State, rng: Rng) -> i64:
         deck = t.plan.deck
         if t.pile_left * 3 > deck:
             while True:
@@ -84,7 +84,7 @@ class Drawing(Step):
                 left -= 1
             card += 1
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         card = action - CARD
         owner = t.active
         t.where[card] = IN_HAND + owner
@@ -100,7 +100,7 @@ class Drawing(Step):
             reshuffle(t)
 
 
-def into_hand(t: Table, seat: i64, card: i64) -> None:
+def into_hand(t: State, seat: i64, card: i64) -> None:
     """A hand is kept in ascending order, empty places last."""
     place = seat * HAND
     while t.hand[place] != EMPTY_SLOT and t.hand[place] < card:
@@ -113,7 +113,7 @@ def into_hand(t: Table, seat: i64, card: i64) -> None:
         place += 1
 
 
-def out_of_hand(t: Table, seat: i64, card: i64) -> None:
+def out_of_hand(t: State, seat: i64, card: i64) -> None:
     place = seat * HAND
     while t.hand[place] != card:
         place += 1
@@ -130,7 +130,7 @@ def out_of_hand(t: Table, seat: i64, card: i64) -> None:
 class Assigning(Decision):
     """V3.1: cards face down to actions I, II and IV, one after the other; everybody at the same time."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         options: list[int] = []
         place = seat * HAND
         while place < (seat + 1) * HAND:
@@ -141,7 +141,7 @@ class Assigning(Decision):
             place += 1
         return options
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         out_of_hand(t, seat, action - ASSIGN)
         place = seat * ACTIONS
         while t.assigned[place] != EMPTY_SLOT:
@@ -153,25 +153,25 @@ class Assigning(Decision):
         if t.waiting == 0:
             begin_turns(t)
 
-    def forget(self, t: Table, seat: i64) -> None:
+    def forget(self, t: State, seat: i64) -> None:
         for place in range(seat * ACTIONS, (seat + 1) * ACTIONS):
             if t.assigned[place] != EMPTY_SLOT:
                 into_hand(t, seat, t.assigned[place])
                 t.assigned[place] = EMPTY_SLOT
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return f"assigning-{min(count_assigned(t, seat), ACTIONS - 1) + 1}", []
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         return "V3.1", "not_in_your_hand"
 
 
-def count_assigned(t: Table, seat: i64) -> i64:
+def count_assigned(t: State, seat: i64) -> i64:
     """Count the cards that a seat has assigned in this round."""
     return ACTIONS - t.assigned[seat * ACTIONS : (seat + 1) * ACTIONS].count(EMPTY_SLOT)
 
 
-def begin_turns(t: Table) -> None:
+def begin_turns(t: State) -> None:
     """V3.2: all have assigned. V3.6: first the cards that nobody assigned are shown."""
     t.asked = 0
     rest = False
@@ -187,7 +187,7 @@ def begin_turns(t: Table) -> None:
 class OpeningRest(Step):
     """V3.6: what nobody assigned is discarded open."""
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         for owner in range(t.plan.players):
             for place in range(owner * HAND, (owner + 1) * HAND):
                 card: i64 = t.hand[place]
@@ -199,7 +199,7 @@ class OpeningRest(Step):
         t.phase = READY
 
 
-def leave_hidden(t: Table, seat: i64, card: i64) -> None:
+def leave_hidden(t: State, seat: i64, card: i64) -> None:
     """A card is shown: everybody now knows one card less that this seat hides."""
     t.held[seat] -= 1
     if t.edition[card] < t.shuffles:
@@ -207,7 +207,7 @@ def leave_hidden(t: Table, seat: i64, card: i64) -> None:
     t.where[card] = DISCARD
 
 
-def show(t: Table, action: i64) -> i64:
+def show(t: State, action: i64) -> i64:
     """Turn up the card that the active player assigned to an action (0: I, 1: II, 2: IV), and return it."""
     seat = t.active
     card: i64 = t.assigned[seat * ACTIONS + action]
@@ -222,12 +222,12 @@ def show(t: Table, action: i64) -> i64:
 # --- V4 Drawers ----------------------------------------------------------------------------------------
 
 
-def slots_of(t: Table, seat: i64) -> i64:
+def slots_of(t: State, seat: i64) -> i64:
     """V4.1, V10.2: three drawers, and as many mission fields; four with the side table."""
     return SLOTS if (t.gear[seat] >> SIDE_TABLE) & 1 else SLOTS - 1
 
 
-def drawer_options(t: Table, card: i64) -> list[int]:
+def drawer_options(t: State, card: i64) -> list[int]:
     """V4.2: a card like one that he has must replace it. V4.3: otherwise the first free drawer, or any card."""
     first = t.active * SLOTS
     plan = t.plan
@@ -246,7 +246,7 @@ def drawer_options(t: Table, card: i64) -> list[int]:
     return options
 
 
-def begin_store(t: Table, card: i64) -> None:
+def begin_store(t: State, card: i64) -> None:
     t.card = card
     options = drawer_options(t, card)
     if len(options) == 1:
@@ -258,16 +258,16 @@ def begin_store(t: Table, card: i64) -> None:
 class Storing(Decision):
     """V4.1: the card shown in action I goes into a drawer."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return drawer_options(t, t.card)
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         store(t, action - DRAWER)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "storing", [("card", "card.drawer", t.card)]
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         slot = action - DRAWER
         if slot >= slots_of(t, seat):
             return "V4.1", "three_drawers"
@@ -276,7 +276,7 @@ class Storing(Decision):
         return "V4.2", "replace_its_like"
 
 
-def store(t: Table, slot: i64) -> None:
+def store(t: State, slot: i64) -> None:
     """V4.1: face up into a drawer; V4.3: what lay there is discarded."""
     place = t.active * SLOTS + slot
     other: i64 = t.drawer[place]

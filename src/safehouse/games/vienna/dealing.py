@@ -36,7 +36,7 @@ from safehouse.games.vienna.ids import (
     TILE,
 )
 from safehouse.games.vienna.missions import give_start_mission, in_stack, offer, series_of
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 TILES_ON_BOARD: Final = 8  # of each kind (V2.1)
 FLAGS_EACH: Final = 6  # V1.3
@@ -45,7 +45,7 @@ FULL_AGENTS: Final = 5  # V9.1
 FIGURES: Final = 4
 
 
-def begin(t: Table) -> None:
+def begin(t: State) -> None:
     """Set the table up; chance deals the rest, one thing after the other."""
     plan = t.plan
     seats = plan.players
@@ -81,7 +81,7 @@ def begin(t: Table) -> None:
     t.phase = DEALING_FLAGS if plan.random_flags else DEALING_TILES
 
 
-def next_deal(t: Table, number: i64, phase: i64) -> None:
+def next_deal(t: State, number: i64, phase: i64) -> None:
     t.turn += 1
     if t.turn == number:
         t.turn = 0
@@ -100,10 +100,10 @@ def left_of(dealt: list[int], each: i64, first: i64) -> list[tuple[int, int]]:
 class DealingFlags(Step):
     """V2.2: by option, 30 flag tiles at random."""
 
-    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+    def outcomes(self, t: State) -> list[tuple[int, int]]:
         return left_of(t.flag, FLAGS_EACH, FLAG)
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         flag = action - FLAG
         t.flag = t.flag[:]
         t.flag[t.turn] = flag
@@ -115,10 +115,10 @@ class DealingFlags(Step):
 class DealingTiles(Step):
     """V2.1: eight tiles of each kind, one on every square."""
 
-    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+    def outcomes(self, t: State) -> list[tuple[int, int]]:
         return left_of(t.tile, TILES_ON_BOARD, TILE)
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         info = action - TILE
         t.tile[t.turn] = info
         if t.events is not None:
@@ -129,11 +129,11 @@ class DealingTiles(Step):
 class DealingInfos(Step):
     """V2.3: each player one of the five that were put aside."""
 
-    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+    def outcomes(self, t: State) -> list[tuple[int, int]]:
         taken = [sum(t.info[kind::KINDS]) for kind in range(KINDS)]
         return [(INFO + kind, 1) for kind in range(KINDS) if taken[kind] == 0]
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         info = action - INFO
         t.info[t.turn * KINDS + info] = 1
         if t.events is not None:
@@ -146,10 +146,10 @@ class DealingInfos(Step):
 class DealingColours(Step):
     """V15.1: who plays which figure."""
 
-    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+    def outcomes(self, t: State) -> list[tuple[int, int]]:
         return [(COLOUR + colour, 1) for colour in range(FIGURES) if colour not in t.colour]
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         colour = action - COLOUR
         t.colour[t.turn] = colour
         if t.events is not None:
@@ -160,11 +160,11 @@ class DealingColours(Step):
 class DealingMissions(Step):
     """V9.1: an S mission for everybody, then two A and two B missions on the board."""
 
-    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+    def outcomes(self, t: State) -> list[tuple[int, int]]:
         slot = t.turn - t.plan.players
         return [(MISSION + mission, 1) for mission in in_stack(t, series_of(slot) if slot >= 0 else 0)]
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         if t.turn < t.plan.players:
             give_start_mission(t, t.turn, action - MISSION)
         else:
@@ -175,12 +175,12 @@ class DealingMissions(Step):
 class ChoosingStart(Step):
     """V2.4: who holds the city arms. V14.1: the last player posts the third man."""
 
-    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+    def outcomes(self, t: State) -> list[tuple[int, int]]:
         if t.plan.chosen_start >= 0:
             return [(START + t.plan.chosen_start, 1)]
         return [(START + first, 1) for first in range(t.plan.players)]
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         t.arms = action - START
         if t.events is not None:
             t.tell("starts", [t.arms])

@@ -8,7 +8,7 @@ The chapters hold them in the order of the rule book: `dealing` (V2, V9), `cards
 from mypy_extensions import i64
 
 from safehouse.core.rng import Rng, weighed
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 # What a prompt tells: its key, and its arguments, each with the vocabulary and the number of what it names.
 Prompt = tuple[str, list[tuple[str, str, int]]]
@@ -33,29 +33,29 @@ class Decision:
         self.beyond = beyond
         self.commutes = commutes
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         """Return what may be chosen."""
         raise NotImplementedError
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         """Do what was chosen."""
         raise NotImplementedError
 
-    def forget(self, t: Table, seat: i64) -> None:
+    def forget(self, t: State, seat: i64) -> None:
         """Take back what a seat has answered, where several answer at the same time."""
         raise NotImplementedError
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         """Return the question in a view of the seat."""
         raise NotImplementedError
 
-    def why_not(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def why_not(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         """Return the rule and the text key for an action that is not among the options."""
         if action < self.first or action >= self.beyond:
             return self.rule, self.instead
         return self.refusal(t, seat, action)
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         """Return why this answer is not among the options."""
         return self.rule, "not_among_these"
 
@@ -66,10 +66,10 @@ class Step(Decision):
     def __init__(self, first: int, beyond: int) -> None:
         super().__init__("", "", first, beyond)
 
-    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+    def outcomes(self, t: State) -> list[tuple[int, int]]:
         """Return what can come, with weights. An opening has one outcome."""
         return [(self.first, 1)]
 
-    def sample(self, t: Table, rng: Rng) -> i64:
+    def sample(self, t: State, rng: Rng) -> i64:
         """Draw an outcome with the frequencies of `outcomes`."""
         return weighed(self.outcomes(t), rng)

@@ -21,14 +21,14 @@ from safehouse.games.vienna.describe_things import (
     card_in_drawer,
     infos,
     payment,
-    table_of,
+    state_of,
     thing,
 )
 from safehouse.games.vienna.game import ACTION_KINDS, GAME
 from safehouse.games.vienna.placement import count_bits, price
 from safehouse.games.vienna.rules import DECISIONS
 from safehouse.games.vienna.scoring import BOX_POINTS, agent_points, desk_points, set_points
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 __all__ = ["OUTCOMES", "REFUSALS", "action", "families", "final_lines", "hints", "keys", "outcome", "phase_name",
            "prompt", "scoring", "short", "story", "things", "why_not"]  # fmt: skip
@@ -107,7 +107,7 @@ def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
         return bribes(arguments[0], 2) if kind.name == "take" else counted("shilling", 2)
     if kind.name == "mark":
         return describe_things.info_name(arguments[0])
-    told = short_in(table_of(view), kind.name, arguments) if view is not None else None
+    told = short_in(state_of(view), kind.name, arguments) if view is not None else None
     if view is None and kind.name == "assign":
         return "short-card", {"card": describe_things.card_number(setup, arguments[0])}
     if view is None and kind.name in ("fulfil", "accept"):
@@ -115,59 +115,59 @@ def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
     return told or action(setup, number)
 
 
-def short_in(table: Table, kind: str, arguments: tuple[int, ...]) -> Sentence | None:
+def short_in(state: State, kind: str, arguments: tuple[int, ...]) -> Sentence | None:
     """What only the position tells of an action."""
-    setup = table.setup
+    setup = state.setup
     if kind == "place":
-        cost = price(table, table.active, arguments[0])
-        colour = table.plan.city[arguments[0]]
+        cost = price(state, state.active, arguments[0])
+        colour = state.plan.city[arguments[0]]
         return "short-place", {"building": building_label(setup, arguments[0]), "cost": bribes(colour, cost)}
     if kind == "drawer":
-        card = table.drawer[table.active * ids.SLOTS + arguments[0]]
+        card = state.drawer[state.active * ids.SLOTS + arguments[0]]
         if card == ids.NONE:
             return "short-drawer-free", {"number": arguments[0] + 1}
         return "short-drawer", {"number": arguments[0] + 1, "card": card_in_drawer(setup, card)}
     if kind == "assign":
-        place = next_action(table, arguments[0])
+        place = next_action(state, arguments[0])
         return card_for(setup, arguments[0], place) if place >= 0 else None
-    if kind == "pass" and table.phase == ids.SETTLING:
+    if kind == "pass" and state.phase == ids.SETTLING:
         return "short-coins", {}
-    if kind == "gift" and ids.LOT <= table.item < ids.PUSH:
-        return "action-gift", {"bribes": bribes(arguments[0], table.item - ids.LOT + 2)}
+    if kind == "gift" and ids.LOT <= state.item < ids.PUSH:
+        return "action-gift", {"bribes": bribes(arguments[0], state.item - ids.LOT + 2)}
     return None
 
 
-def next_action(table: Table, card: int) -> int:
+def next_action(state: State, card: int) -> int:
     """For which action the seat that holds a card assigns next: 0, 1, 2; -1: nobody does."""
-    for seat in range(table.plan.players):
-        if card in table.hand[seat * ids.HAND : (seat + 1) * ids.HAND]:
-            return count_assigned(table, seat)
+    for seat in range(state.plan.players):
+        if card in state.hand[seat * ids.HAND : (seat + 1) * ids.HAND]:
+            return count_assigned(state, seat)
     return -1
 
 
 def prompt(view: GameState, seat: int) -> Sentence:
     """The question that a seat is asked."""
-    table = table_of(view)
-    key, arguments = DECISIONS[table.phase].prompt(table, seat)
-    told = {name: thing(table.setup, vocabulary, value) for name, vocabulary, value in arguments}
+    state = state_of(view)
+    key, arguments = DECISIONS[state.phase].prompt(state, seat)
+    told = {name: thing(state.setup, vocabulary, value) for name, vocabulary, value in arguments}
     return f"prompt-{key}", {"seat": seat_name(seat), **told}
 
 
 def phase_name(view: GameState) -> Sentence:
     """Which part of the round it is."""
-    table = table_of(view)
-    if table.phase == ids.FINISHED:
+    state = state_of(view)
+    if state.phase == ids.FINISHED:
         name = "over"
-    elif table.stage == ids.DUE and table.due:
-        name = describe_things.DUES[table.due[0]]
-    elif table.phase == ids.POSTING or ids.DEALING_FLAGS <= table.phase <= ids.CHOOSING_START:
+    elif state.stage == ids.DUE and state.due:
+        name = describe_things.DUES[state.due[0]]
+    elif state.phase == ids.POSTING or ids.DEALING_FLAGS <= state.phase <= ids.CHOOSING_START:
         name = "setup"
-    elif table.phase == ids.ACTING:
+    elif state.phase == ids.ACTING:
         name = "action_3"
-    elif table.stage == ids.TURN and table.phase == ids.SHOWING:
+    elif state.stage == ids.TURN and state.phase == ids.SHOWING:
         name = "action_1"
     else:
-        name = PHASE_OF_STAGE.get(table.stage, "cards")
+        name = PHASE_OF_STAGE.get(state.stage, "cards")
     return f"phase-{name}", {}
 
 
@@ -188,25 +188,25 @@ def outcome(state: GameState, result: Outcome) -> Sentence:
 
 def final_lines(state: GameState, seat: int) -> list[Sentence]:
     """The final scoring of a seat, line by line (V8.3, V12.2), and what it had before."""
-    table = table_of(state)
-    plan = table.plan
+    t = state_of(state)
+    plan = t.plan
     parts: list[tuple[str, int, dict[str, Any]]] = []
     for info in range(ids.KINDS):
-        number = table.info[seat * ids.KINDS + info]
-        area = plan.area[info][table.marker[info]]
+        number = t.info[seat * ids.KINDS + info]
+        area = plan.area[info][t.marker[info]]
         if number:
             parts.append(("tiles", number * area, {"infos": infos(info, number), "area": area}))
     if plan.full:
-        parts.append(("desk", desk_points(table, seat), {}))
-        box = table.box[seat]
+        parts.append(("desk", desk_points(t, seat), {}))
+        box = t.box[seat]
         parts.append(("box", BOX_POINTS * box, {"shillings": counted("shilling", box)}))
-        parts.append(("agents", agent_points(table, seat), {"number": count_bits(table.agents[seat])}))
+        parts.append(("agents", agent_points(t, seat), {"number": count_bits(t.agents[seat])}))
     else:
-        parts.append(("sets", set_points(table, seat), {}))
-    before = table.score[seat] - sum(points for _, points, _ in parts)
+        parts.append(("sets", set_points(t, seat), {}))
+    before = t.score[seat] - sum(points for _, points, _ in parts)
     lines: list[Sentence] = [("final-before", {"points": counted("point", before)})]
     lines += [(f"final-{name}", {**more, "points": counted("point", points)}) for name, points, more in parts]
-    return [*lines, ("final-total", {"points": counted("point", table.score[seat])})]
+    return [*lines, ("final-total", {"points": counted("point", t.score[seat])})]
 
 
 def scoring(state: GameState) -> list[Sentence]:

@@ -67,7 +67,7 @@ def event(setup: Setup, kind: str, args: Sequence[int]) -> Sentence:
 
 def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Told]:
     """Events as an observer sees them, those that belong together as one sentence."""
-    reader = Reader(setup, grouped(events, observer, together))
+    reader = StoryTeller(setup, grouped(events, observer, together))
     told: list[Told] = []
     while reader.rows:
         reader.about = reader.place
@@ -75,7 +75,7 @@ def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Told]:
     return told
 
 
-class Reader:
+class StoryTeller:
     """Rows of events, read from the front; each sentence takes the rows that it tells."""
 
     def __init__(self, setup: Setup, rows: Sequence[Row]) -> None:

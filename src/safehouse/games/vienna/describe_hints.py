@@ -21,12 +21,12 @@ from safehouse.games.vienna.describe_things import (
     mission_id,
     mission_text,
     plan_of,
-    table_of,
+    state_of,
 )
 from safehouse.games.vienna.game import FIGURE_NAMES, THING_NAMES
 from safehouse.games.vienna.missions import fulfils
 from safehouse.games.vienna.placement import completed, discounts, means_for, price, yields
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 # Questions before the agent of a round is put.
 BEFORE_PLACING = (ids.ASSIGNING, ids.STORING, ids.ACTING)
@@ -55,39 +55,39 @@ def families(setup: Setup) -> Mapping[str, tuple[str, list[Sentence]]]:
 
 def hints(view: GameState, seat: int) -> dict[str, Any]:
     """What a seat that is asked may want to know before it answers."""
-    table = table_of(view)
-    if seat not in table.pending():
+    state = state_of(view)
+    if seat not in state.pending():
         return {}
-    if table.phase in BEFORE_PLACING or table.stage == ids.ACTION_THREE:
-        return {"places": places(table, seat)}
-    ahead = [{"text": text, "when": when} for text, when in steps(table, seat)]
+    if state.phase in BEFORE_PLACING or state.stage == ids.ACTION_THREE:
+        return {"places": places(state, seat)}
+    ahead = [{"text": text, "when": when} for text, when in steps(state, seat)]
     return {"ahead": ahead} if ahead else {}
 
 
 # --- Prices and yields --------------------------------------------------------------------------------------
 
 
-def places(table: Table, seat: int) -> list[dict[str, Any] | None]:
+def places(state: State, seat: int) -> list[dict[str, Any] | None]:
     """By building: what an agent from the supply would cost the seat, and bring. None where one stands already."""
-    after = copy_of(table)
-    own = table.agents[seat]
-    return [None if own >> building & 1 else place(table, after, seat, building) for building in range(ids.BUILDINGS)]
+    after = copy_of(state)
+    own = state.agents[seat]
+    return [None if own >> building & 1 else place(state, after, seat, building) for building in range(ids.BUILDINGS)]
 
 
-def copy_of(table: Table) -> Table:
-    copy = table.clone()
-    assert isinstance(copy, Table)
+def copy_of(state: State) -> State:
+    copy = state.clone()
+    assert isinstance(copy, State)
     return copy
 
 
-def place(table: Table, after: Table, seat: int, building: int) -> dict[str, Any]:
+def place(state: State, after: State, seat: int, building: int) -> dict[str, Any]:
     """Price and yield of one building; `after` is a copy to try things on, and is left as it was."""
-    cost = price(table, seat, building)
-    means = means_for(table, discounts(table, seat), building)
-    squares = completed(table, table.agents[seat] | 1 << building, building)
-    points, more, *rest = yields(table, seat, building)
+    cost = price(state, seat, building)
+    means = means_for(state, discounts(state, seat), building)
+    squares = completed(state, state.agents[seat] | 1 << building, building)
+    points, more, *rest = yields(state, seat, building)
     gifts, items = rest[: ids.KINDS], rest[ids.KINDS :]
-    gains: list[Sentence] = [infos(table.tile[square], 1) for square in squares]
+    gains: list[Sentence] = [infos(state.tile[square], 1) for square in squares]
     if points + more:
         gains.append(counted("point", points + more))
     gains += [bribes(kind, number) for kind, number in enumerate(gifts) if number]
@@ -98,25 +98,25 @@ def place(table: Table, after: Table, seat: int, building: int) -> dict[str, Any
         "points": int(points + more),
         "squares": [int(square) for square in squares],
         "gains": gains,
-        "missions": missions_there(table, after, seat, building, squares, cost),
+        "missions": missions_there(state, after, seat, building, squares, cost),
     }
 
 
-def missions_there(table: Table, after: Table, seat: int, building: int, squares: list[int], cost: int) -> list[int]:
+def missions_there(state: State, after: State, seat: int, building: int, squares: list[int], cost: int) -> list[int]:
     """The own missions that an agent there would fulfil (V11.1), if he is paid in the building's own colour."""
-    plan = table.plan
-    flag = table.flag[building]
-    desk = table.desk[seat * ids.SLOTS : seat * ids.SLOTS + slots_of(table, seat)] if plan.full else []
+    plan = state.plan
+    flag = state.flag[building]
+    desk = state.desk[seat * ids.SLOTS : seat * ids.SLOTS + slots_of(state, seat)] if plan.full else []
     held = [mission for mission in desk if mission != ids.NONE and plan.mission_flag[mission] == flag]
     if not held:
         return []
-    after.agents = table.agents[:]
-    after.info = table.info[:]
-    after.bribe = table.bribe[:]
+    after.agents = state.agents[:]
+    after.info = state.info[:]
+    after.bribe = state.bribe[:]
     after.building = building
     after.agents[seat] |= 1 << building
     for square in squares:
-        after.info[seat * ids.KINDS + table.tile[square]] += 1
+        after.info[seat * ids.KINDS + state.tile[square]] += 1
     purse = seat * ids.KINDS + plan.city[building]
     after.bribe[purse] = max(0, after.bribe[purse] - cost)
     return [mission for mission in held if fulfils(after, seat, mission)]
@@ -133,12 +133,12 @@ STEPS = {
 }  # fmt: skip
 
 
-def steps(table: Table, seat: int) -> Iterator[tuple[Sentence, str]]:
+def steps(state: State, seat: int) -> Iterator[tuple[Sentence, str]]:
     """Yield what of the placement of this round's agent is done, asked now, and still to come."""
-    at = STEPS.get(table.phase)
+    at = STEPS.get(state.phase)
     # The card of action IV lies there until the placement is over.
-    card = table.assigned[(seat + 1) * ids.ACTIONS - 1]
-    if at is None or card < 0 or table.building == ids.NONE:
+    card = state.assigned[(seat + 1) * ids.ACTIONS - 1]
+    if at is None or card < 0 or state.building == ids.NONE:
         return
 
     def when(step: int) -> str:
@@ -146,26 +146,26 @@ def steps(table: Table, seat: int) -> Iterator[tuple[Sentence, str]]:
 
     yield ("ahead-agent", {}), when(PUTTING)
     yield ("ahead-infos", {}), when(TAKING)
-    yield from waiting_bonuses(table)
+    yield from waiting_bonuses(state)
     if at == WALKING:
         yield ("third", {}), when(WALKING)
-    missions = [mission_id(table.setup, mission) for mission in missions_here(table, seat)]
+    missions = [mission_id(state.setup, mission) for mission in missions_here(state, seat)]
     if missions:
         yield ("ahead-missions", {"missions": missions}), when(FULFILLING)
     elif at == FULFILLING:
         yield ("desk-missions", {}), when(FULFILLING)
-    yield ("ahead-four", {"action": NUMERALS[-1], "info": info_name(table.plan.info_of[card])}), when(FOURTH)
+    yield ("ahead-four", {"action": NUMERALS[-1], "info": info_name(state.plan.info_of[card])}), when(FOURTH)
 
 
-def waiting_bonuses(table: Table) -> Iterator[tuple[Sentence, str]]:
+def waiting_bonuses(state: State) -> Iterator[tuple[Sentence, str]]:
     """Yield the bonus that is being answered and those on the agenda. Their order is the player's."""
-    if table.phase == ids.FIRING:
+    if state.phase == ids.FIRING:
         yield ("ahead-yours", {}), "now"  # the options name them
         return
-    if table.phase == ids.CHOOSING:
-        yield times(table.item, table.count), "now"
-    for item in dict.fromkeys(table.agenda):
-        yield times(item, table.agenda.count(item)), "then"
+    if state.phase == ids.CHOOSING:
+        yield times(state.item, state.count), "now"
+    for item in dict.fromkeys(state.agenda):
+        yield times(item, state.agenda.count(item)), "then"
 
 
 def times(bonus: int, number: int) -> Sentence:
@@ -174,13 +174,13 @@ def times(bonus: int, number: int) -> Sentence:
     return name if number < 2 or bonus == ids.DIFFERENT else ("ahead-times", {"number": number, "bonus": name})
 
 
-def missions_here(table: Table, seat: int) -> list[int]:
+def missions_here(state: State, seat: int) -> list[int]:
     """The own missions that the agent who is being put fulfils."""
-    building = table.building
-    stands = table.agents[seat] >> building & 1
-    squares = completed(table, table.agents[seat] | 1 << building, building)
-    cost = 0 if stands else price(table, seat, building)
-    return missions_there(table, copy_of(table), seat, building, squares, cost)
+    building = state.building
+    stands = state.agents[seat] >> building & 1
+    squares = completed(state, state.agents[seat] | 1 << building, building)
+    cost = 0 if stands else price(state, seat, building)
+    return missions_there(state, copy_of(state), seat, building, squares, cost)
 
 
 def keys() -> Iterator[str]:

@@ -13,7 +13,7 @@ from safehouse.games.vienna.data_files import ABILITIES, Ability
 from safehouse.games.vienna.game import BONUS_NAMES, FIGURE_NAMES, THING_NAMES
 from safehouse.games.vienna.meta import META
 from safehouse.games.vienna.plan import Plan
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 from safehouse.games.vienna.vocabulary import (
     BRIBES,
     COLOURS,
@@ -39,8 +39,8 @@ def plan_of(setup: Setup) -> Plan:
     return setup
 
 
-def table_of(state: GameState) -> Table:
-    assert isinstance(state, Table)
+def state_of(state: GameState) -> State:
+    assert isinstance(state, State)
     return state
 
 

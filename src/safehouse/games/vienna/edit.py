@@ -22,7 +22,7 @@ from safehouse.games.vienna.market import owns
 from safehouse.games.vienna.placement import count_bits, regular_agents
 from safehouse.games.vienna.rounds import all_markers_out, go_on
 from safehouse.games.vienna.rules import Vienna
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 FELD = ("colour", "figure", "figure_out")
 
@@ -47,12 +47,12 @@ def edit(state: GameState, changes: Mapping[str, Numbers], place: str) -> Vienna
     return t
 
 
-def round_begins(t: Table) -> bool:
+def round_begins(t: State) -> bool:
     first = t.phase == ids.DRAWING and t.stage == ids.DRAW_CARDS and t.turn == 1
     return first and t.to_draw == cards_to_draw(t, t.active)
 
 
-def check_change(t: Table, name: str, place: str) -> None:
+def check_change(t: State, name: str, place: str) -> None:
     check_settable(FIELDS, name, place)
     if FIELDS[name].changes == FULL and not t.plan.full:
         raise BadData(f"{place}: the starter version has neither money nor missions (V9.1)")
@@ -64,7 +64,7 @@ def check_change(t: Table, name: str, place: str) -> None:
         raise BadData(f"{place}: the flags are as printed (V2.2)")
 
 
-def cards_to_draw(t: Table, seat: int) -> int:
+def cards_to_draw(t: State, seat: int) -> int:
     """V3.1, V10.2: three, or four with the telephone."""
     return 4 if owns(t, seat, TELEPHONE) else 3
 
@@ -90,7 +90,7 @@ def begin_round(t: Vienna, assigned: Mapping[int, Numbers], place: str) -> None:
 # --- The table --------------------------------------------------------------------------------------------
 
 
-def set_board(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+def set_board(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """Arms, investigator, markers, tiles, flags and the third man."""
     plan = t.plan
     t.arms = number(changes.get("arms", t.arms))
@@ -121,7 +121,7 @@ def set_board(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
         raise BadData(f"{place}.third: he is on the board, and never on a grey building (V14.2)")
 
 
-def check_tiles(t: Table, place: str) -> None:
+def check_tiles(t: State, place: str) -> None:
     """V2.1, V2.3: none is lost; V6.4: and none lies where somebody has surrounded it."""
     plan = t.plan
     whole = 0
@@ -146,7 +146,7 @@ def check_tiles(t: Table, place: str) -> None:
 # --- Players ----------------------------------------------------------------------------------------------
 
 
-def set_players(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+def set_players(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """What lies before a player in numbers: bribes, infos, points, money."""
     for name, values in (("bribe", t.bribe), ("info", t.info)):
         for seat, kinds, here in by_seat(t, changes, name, place):
@@ -165,7 +165,7 @@ def set_players(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
             values[seat] = within(number(count), 0, most, rule, here)
 
 
-def set_things(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+def set_things(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """V10.1, V10.2: no more was bought than there were purchases; only a cash box holds money."""
     plan = t.plan
     purchases = sum(field <= t.roof for field in plan.purchases)
@@ -186,7 +186,7 @@ def set_things(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
             raise BadData(f"{place}.box.{seat + 1}: seat {seat + 1} has no cash box (V10.2)")
 
 
-def set_agents(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+def set_agents(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """V2.3, V9.1: who is not on the board is in the supply. V15.1, V15.2: a figure on the board is an agent there."""
     plan = t.plan
     for seat, buildings, _ in by_seat(t, changes, "agents", place):

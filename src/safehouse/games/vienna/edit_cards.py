@@ -23,7 +23,7 @@ from safehouse.games.vienna.ids import (
     SLOTS,
 )
 from safehouse.games.vienna.missions import SERIES_A, in_stack, series_of
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 CARD_FIELDS = ("where", "hand", "assigned", "drawer")
 DRAWN_EARLY = 2  # by 126–130, for the round to come
@@ -32,7 +32,7 @@ DRAWN_EARLY = 2  # by 126–130, for the round to come
 # --- Missions ---------------------------------------------------------------------------------------------
 
 
-def set_missions(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+def set_missions(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """V9.1, V11.2: a mission is on a desk, on offer, in the stack or out of the game."""
     plan = t.plan
     if not plan.full:
@@ -56,7 +56,7 @@ def set_missions(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
             raise BadData(f"{place}.offer: two A and two B missions are on offer while there are any (V11.2)")
 
 
-def check_desk(t: Table, seat: int, place: str) -> None:
+def check_desk(t: State, seat: int, place: str) -> None:
     """V9.1: three fields, four with the side table; one S mission."""
     desk = [mission for mission in t.desk[seat * SLOTS : (seat + 1) * SLOTS] if mission != NONE]
     if len(desk) > slots_of(t, seat):
@@ -65,7 +65,7 @@ def check_desk(t: Table, seat: int, place: str) -> None:
         raise BadData(f"{place}: everybody gets one S mission (V9.1)")
 
 
-def set_stack(t: Table, given: Mapping[int, Numbers], shown: list[int], gone: list[int], place: str) -> None:
+def set_stack(t: State, given: Mapping[int, Numbers], shown: list[int], gone: list[int], place: str) -> None:
     """What is neither shown nor gone is still to come; of the S missions everybody has had one."""
     for mission, left in given.items():
         here = f"{place}.{t.plan.names['mission'][mission]}"
@@ -82,7 +82,7 @@ def set_stack(t: Table, given: Mapping[int, Numbers], shown: list[int], gone: li
         raise BadData(f"{place}: {had} S missions have left it, it must be one for each of {t.plan.players} (V9.1)")
 
 
-def lay_out_offer(t: Table, missions: list[int], place: str) -> list[int]:
+def lay_out_offer(t: State, missions: list[int], place: str) -> list[int]:
     """A missions to the first two places, B missions to the others, in their order."""
     offer = [NONE] * OPEN_MISSIONS
     for mission in missions:
@@ -100,7 +100,7 @@ def lay_out_offer(t: Table, missions: list[int], place: str) -> list[int]:
 # --- Cards ------------------------------------------------------------------------------------------------
 
 
-def set_cards(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
+def set_cards(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """V1.8: every card of the version is in one place; what is nowhere else lies in the pile."""
     plan = t.plan
     discards = [card for card in range(plan.deck) if t.where[card] == DISCARD]
@@ -146,7 +146,7 @@ def set_cards(t: Table, changes: Mapping[str, Numbers], place: str) -> None:
         t.extra_old = [0] * plan.players
 
 
-def check_drawers(t: Table, seat: int, place: str) -> None:
+def check_drawers(t: State, seat: int, place: str) -> None:
     """V4.1, V4.2: no more than there are drawers, no ability twice."""
     plan = t.plan
     cards = [card for card in t.drawer[seat * SLOTS : (seat + 1) * SLOTS] if card != NONE]
@@ -160,7 +160,7 @@ def check_drawers(t: Table, seat: int, place: str) -> None:
             raise BadData(f"{place}: {same} (V4.2)")
 
 
-def check_hand(t: Table, seat: int, place: str) -> None:
+def check_hand(t: State, seat: int, place: str) -> None:
     """126–130: two cards, and only who has such a card in a drawer."""
     held = sum(card != EMPTY_SLOT for card in t.hand[seat * HAND : (seat + 1) * HAND])
     if held not in (0, DRAWN_EARLY):

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from safehouse.core.errors import BadData
 from safehouse.core.shapes import Numbers, check_seat, part
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 
-def by_seat(t: Table, changes: Mapping[str, Numbers], name: str, place: str) -> list[tuple[int, Numbers, str]]:
+def by_seat(t: State, changes: Mapping[str, Numbers], name: str, place: str) -> list[tuple[int, Numbers, str]]:
     """Return the changes of a field by seat, each with its place."""
     found = part(changes, name)
     for seat in found:
@@ -21,7 +21,7 @@ def row(value: Numbers) -> list[int]:
     return value
 
 
-def not_twice(t: Table, kind: str, values: Sequence[int], rule: str, place: str) -> None:
+def not_twice(t: State, kind: str, values: Sequence[int], rule: str, place: str) -> None:
     for index, value in enumerate(values):
         if value in values[:index]:
             raise BadData(f"{place}: {t.plan.names[kind][value]} is there twice ({rule})")

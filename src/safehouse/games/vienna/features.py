@@ -26,7 +26,7 @@ from safehouse.games.vienna.ids import (
     SQUARES,
     THINGS,
 )  # fmt: skip
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 PURSE: Final = 99  # more bribes or shillings are shown as so many
 # What is listed for each seat, from the own one on.
@@ -88,7 +88,7 @@ FEATURES: Final = (
 )
 
 
-def write_features(t: Table, seat: i64, buffer: vec[i16], start: i64) -> None:
+def write_features(t: State, seat: i64, buffer: vec[i16], start: i64) -> None:
     """Write the features that FEATURES lists, in its order."""
     seats = t.plan.players
     at = start
@@ -112,7 +112,7 @@ def write_features(t: Table, seat: i64, buffer: vec[i16], start: i64) -> None:
     write_stock(t, buffer, at)
 
 
-def write_seat(t: Table, other: i64, buffer: vec[i16], at: i64) -> i64:
+def write_seat(t: State, other: i64, buffer: vec[i16], at: i64) -> i64:
     """Write SEAT_FEATURES of a seat; return where they end."""
     place: i64
     for place in range(other * KINDS, (other + 1) * KINDS):
@@ -157,7 +157,7 @@ def write_nobody(buffer: vec[i16], at: i64) -> i64:
     return at
 
 
-def write_board(t: Table, buffer: vec[i16], at: i64) -> i64:
+def write_board(t: State, buffer: vec[i16], at: i64) -> i64:
     """Write what lies on the board, tracks and offers; return where it ends."""
     for tile in t.tile:
         buffer[at] = tile + 1
@@ -174,7 +174,7 @@ def write_board(t: Table, buffer: vec[i16], at: i64) -> i64:
     return at
 
 
-def write_now(t: Table, seat: i64, buffer: vec[i16], at: i64) -> i64:
+def write_now(t: State, seat: i64, buffer: vec[i16], at: i64) -> i64:
     """Write whose turn it is and what is being done; return where it ends."""
     seats = t.plan.players
     buffer[at] = i16(t.phase)
@@ -210,7 +210,7 @@ def write_now(t: Table, seat: i64, buffer: vec[i16], at: i64) -> i64:
     return at
 
 
-def write_stock(t: Table, buffer: vec[i16], at: i64) -> None:
+def write_stock(t: State, buffer: vec[i16], at: i64) -> None:
     """Write what waits, and what has not come yet."""
     place: i64
     for place in range(at, at + 3 + BONUSES + SQUARES):

@@ -21,10 +21,10 @@ from safehouse.games.vienna.ids import (
     SEATS,
 )
 from safehouse.games.vienna.scoring import set_points, tile_points
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 
-def copy_known(view: Table, world: Table, observer: i64) -> None:
+def copy_known(view: State, world: State, observer: i64) -> None:
     """Add to a state with the public fields what the observer knows besides; the rest becomes UNKNOWN."""
     view.copy_own(world, observer)
     view.where = [UNKNOWN] * len(world.where)
@@ -46,7 +46,7 @@ def copy_known(view: Table, world: Table, observer: i64) -> None:
             view.hand[seat * HAND + index] = UNKNOWN
 
 
-def imagine(view: Table, rng: Rng) -> None:
+def imagine(view: State, rng: Rng) -> None:
     """Deal the unseen cards: those of older shufflings and those of the newest one, to the seats that hold them.
 
     Cards are unique, so every way to deal them and to lay them down is equally likely.
@@ -75,7 +75,7 @@ def imagine(view: Table, rng: Rng) -> None:
         view.where[card] = PILE
 
 
-def hides(view: Table, seat: i64) -> bool:
+def hides(view: State, seat: i64) -> bool:
     """Whether a seat has cards that the observer does not know."""
     return view.hand[seat * HAND] == UNKNOWN or UNKNOWN in view.assigned[seat * ACTIONS : (seat + 1) * ACTIONS]
 
@@ -94,7 +94,7 @@ def take_cards(number: i64, from_old: i64, old: list[int], new: list[int], rng: 
     return [take(old if index < from_old else new, rng) for index in range(number)]
 
 
-def lay_out(view: Table, seat: i64, cards: list[int], drawn: list[int], rng: Rng) -> None:
+def lay_out(view: State, seat: i64, cards: list[int], drawn: list[int], rng: Rng) -> None:
     """Put a seat's cards under the actions that are still face down; the rest, and what he drew, into his hand."""
     for card in cards + drawn:
         view.where[card] = IN_HAND + seat
@@ -107,7 +107,7 @@ def lay_out(view: Table, seat: i64, cards: list[int], drawn: list[int], rng: Rng
         into_hand(view, seat, card)
 
 
-def prospects(t: Table, seat: i64) -> float:
+def prospects(t: State, seat: i64) -> float:
     """Points now, and what tiles, sets, agents, bribes and money promise."""
     if t.phase == FINISHED:
         return float(t.score[seat])
@@ -125,7 +125,7 @@ def prospects(t: Table, seat: i64) -> float:
     return hope + 0.7 * float(t.coins[seat]) + 2.0 * float(t.box[seat])
 
 
-def estimate(t: Table) -> list[float]:
+def estimate(t: State) -> list[float]:
     """Guess the shares: the sixth power of what a seat may expect, so that a lead of a tenth counts almost double."""
     worth = [0.0] * t.plan.players
     total = 0.0

@@ -32,18 +32,18 @@ from safehouse.games.vienna.ids import (
 )
 from safehouse.games.vienna.paying import pay_on, pay_one, take_over
 from safehouse.games.vienna.placement import count_bits, regular_agents, remove_agent, stock
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 COINS_ONLY: Final = 1 << COIN
 ALL_MEANS: Final = (1 << (COIN + 1)) - 1  # with the map
 NO_BRIBES: Final[list[int]] = [PASS]
 
 
-def owns(t: Table, seat: i64, thing: i64) -> bool:
+def owns(t: State, seat: i64, thing: i64) -> bool:
     return (t.gear[seat] >> thing) & 1 == 1
 
 
-def receive(t: Table, seat: i64, shillings: i64) -> None:
+def receive(t: State, seat: i64, shillings: i64) -> None:
     """V10.5: money may go into the cash box when it is received, and only then."""
     if shillings == 0:
         return
@@ -59,13 +59,13 @@ def receive(t: Table, seat: i64, shillings: i64) -> None:
 class Boxing(Decision):
     """V10.5: how much of it goes into the cash box."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         most: i64 = BOX_ROOM - t.box[seat]
         if most > t.amount:
             most = t.amount
         return [BOX + number for number in range(most + 1)]
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         number = action - BOX
         t.box[seat] += number
         t.coins[seat] += t.amount - number
@@ -74,22 +74,22 @@ class Boxing(Decision):
         t.amount = 0
         t.phase = READY
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "boxing", [("shillings", "shillings", t.amount)]
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         return "V10.2", "no_room_in_the_box"
 
 
 # --- Purchase (V10.2) ----------------------------------------------------------------------------------
 
 
-def means_of(t: Table, seat: i64, thing: i64) -> i64:
+def means_of(t: State, seat: i64, thing: i64) -> i64:
     """V10.2: with the map bribes count as shillings; V10.5: the map does not pay for itself."""
     return ALL_MEANS if owns(t, seat, MAP) and thing != MAP else COINS_ONLY
 
 
-def buy_options(t: Table, seat: i64) -> list[int]:
+def buy_options(t: State, seat: i64) -> list[int]:
     options = [PASS]
     for thing in range(THINGS):
         there = t.hired[seat] < MOST_HIRED if thing == AGENT else not owns(t, seat, thing)
@@ -98,7 +98,7 @@ def buy_options(t: Table, seat: i64) -> list[int]:
     return options
 
 
-def begin_purchase(t: Table) -> None:
+def begin_purchase(t: State) -> None:
     if len(buy_options(t, t.active)) > 1:
         t.phase = BUYING
 
@@ -106,10 +106,10 @@ def begin_purchase(t: Table) -> None:
 class Buying(Decision):
     """V10.2: one thing, paid at once, or nothing."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return buy_options(t, seat)
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         t.phase = READY
         if action == PASS:
             return
@@ -126,17 +126,17 @@ class Buying(Decision):
         pay_on(t)
         take_over(t)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "buying", []
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         return "V10.2", "cannot_buy_it"
 
 
 # --- Payday (V10.3) ------------------------------------------------------------------------------------
 
 
-def begin_payday(t: Table) -> None:
+def begin_payday(t: State) -> None:
     """V15.2: first the figure, with chocolate. Then a shilling for each agent; with the map, bribes too."""
     seat = t.active
     figure: i64 = t.figure[seat]
@@ -153,7 +153,7 @@ def begin_payday(t: Table) -> None:
         settle_in_coins(t)
 
 
-def settle_options(t: Table) -> list[int]:
+def settle_options(t: State) -> list[int]:
     """With the map: a bribe for an agent, kinds ascending, or no more of them. The coins leave nothing to choose."""
     seat = t.active
     if not owns(t, seat, MAP):
@@ -164,21 +164,21 @@ def settle_options(t: Table) -> list[int]:
 class Settling(Decision):
     """V10.3: with the map, which bribes are paid for agents."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return settle_options(t)
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         if action != PASS:
             pay_one(t, action - PAY)
             if t.owed > 0 and len(settle_options(t)) > 1:
                 return
         settle_in_coins(t)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "settling", [("number", "number", t.owed)]
 
 
-def settle_in_coins(t: Table) -> None:
+def settle_in_coins(t: State) -> None:
     """V10.3: while he has money he must pay; unpaid agents go back, and he chooses which."""
     seat = t.active
     while t.owed > 0 and t.coins[seat] > 0:
@@ -191,7 +191,7 @@ def settle_in_coins(t: Table) -> None:
 # --- Agents that leave (V10.3, V12.1) ------------------------------------------------------------------
 
 
-def begin_removal(t: Table, number: i64, among: i64) -> None:
+def begin_removal(t: State, number: i64, among: i64) -> None:
     """So many agents go back to the supply; all of them if there are no more."""
     t.owed = number
     t.means = among
@@ -222,10 +222,10 @@ def remove_options(among: i64, least: i64, number: i64) -> list[int]:
 class Removing(Decision):
     """V10.3, V12.1: which agents leave."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return remove_options(t.means, t.least, t.owed)
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         remove_agent(t, seat, action - REMOVE)
         t.least = action - REMOVE + 1
         t.owed -= 1
@@ -234,11 +234,11 @@ class Removing(Decision):
             t.least = 0
             t.phase = READY
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "farewell" if t.due[0] == FAREWELL else "removing", [("number", "number", t.owed)]
 
 
-def begin_farewell(t: Table) -> None:
+def begin_farewell(t: State) -> None:
     """V12.1: an agent, the figure too (V12.4), for each mission on the desk."""
     seat = t.active
     missions: i64 = 0

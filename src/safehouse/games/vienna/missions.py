@@ -33,7 +33,7 @@ from safehouse.games.vienna.ids import (
     USA,
 )
 from safehouse.games.vienna.market import owns, receive
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 # What a mission needs, in the order of `vocabulary.NEEDS`.
 NEEDS_SEALS: Final = 0
@@ -44,7 +44,7 @@ POINTS_OF_SEAL: Final = 3  # V10.2
 DOWN_PAYMENT: Final = [0, 1, 2]  # V11.2, by series
 
 
-def fulfils(t: Table, seat: i64, mission: i64) -> bool:
+def fulfils(t: State, seat: i64, mission: i64) -> bool:
     """V11.3: owned, not paid; agents and tiles may serve several missions at once."""
     plan = t.plan
     needs: i64 = plan.mission_needs[mission]
@@ -65,7 +65,7 @@ def covers(have: list[int], first: i64, wanted: list[int]) -> bool:
     return kind == KINDS
 
 
-def seals_of(t: Table, seat: i64) -> list[int]:
+def seals_of(t: State, seat: i64) -> list[int]:
     """Count the buildings with agents of a seat, by seal."""
     counts = [0] * KINDS
     agents: i64 = t.agents[seat]
@@ -77,7 +77,7 @@ def seals_of(t: Table, seat: i64) -> list[int]:
     return counts
 
 
-def fulfils_bribes(t: Table, seat: i64, mission: i64, wanted: list[int]) -> bool:
+def fulfils_bribes(t: State, seat: i64, mission: i64, wanted: list[int]) -> bool:
     """V15.4, V15.5, V15.7: one may be missing for New York in America, or for Amsterdam's figure with a coffee over."""
     missing: i64 = 0
     for kind in range(KINDS):
@@ -94,7 +94,7 @@ def fulfils_bribes(t: Table, seat: i64, mission: i64, wanted: list[int]) -> bool
     return colour == AMSTERDAM and t.figure_put and t.bribe[seat * KINDS + COFFEE] > wanted[COFFEE]
 
 
-def mission_options(t: Table) -> list[int]:
+def mission_options(t: State) -> list[int]:
     """V11.1: fulfil own missions or accept one, of the building's flag; never both."""
     seat = t.active
     flag: i64 = t.flag[t.building]
@@ -113,7 +113,7 @@ def mission_options(t: Table) -> list[int]:
     return options
 
 
-def do_missions(t: Table) -> bool:
+def do_missions(t: State) -> bool:
     """Ask, if there is anything to ask. Return whether there was."""
     if len(mission_options(t)) == 1:
         return False
@@ -121,7 +121,7 @@ def do_missions(t: Table) -> bool:
     return True
 
 
-def end_action_three(t: Table) -> None:
+def end_action_three(t: State) -> None:
     t.building = NONE
     t.source = NONE
     t.figure_put = False
@@ -132,10 +132,10 @@ def end_action_three(t: Table) -> None:
 class Commissioning(Decision):
     """V11.1: fulfil one after the other, or accept one, or nothing more."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return mission_options(t)
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         if action == PASS:
             end_action_three(t)
             t.phase = READY
@@ -144,10 +144,10 @@ class Commissioning(Decision):
         else:
             accept(t, action - ACCEPT)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "commissioning-more" if t.fulfilled else "commissioning", [("building", "building", t.building)]
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         mission = (action - FULFIL) % MISSIONS
         if action < ACCEPT and mission not in t.desk[seat * SLOTS : (seat + 1) * SLOTS]:
             return "V11.1", "not_your_mission"
@@ -162,7 +162,7 @@ class Commissioning(Decision):
         return "V11.1", "fulfil_or_accept"
 
 
-def fulfil(t: Table, mission: i64) -> None:
+def fulfil(t: State, mission: i64) -> None:
     """V11.4: the whole reward; V10.2: cash box and seal add to it; V15.3, V15.5: so do Hamburg and New York."""
     seat = t.active
     plan = t.plan
@@ -190,7 +190,7 @@ def fulfil(t: Table, mission: i64) -> None:
     receive(t, seat, shillings)
 
 
-def accept(t: Table, mission: i64) -> None:
+def accept(t: State, mission: i64) -> None:
     """V11.2: onto a free mission field, money down; the gap is refilled at once. V15.6: one more for Marrakesh."""
     seat = t.active
     place = seat * SLOTS
@@ -206,7 +206,7 @@ def accept(t: Table, mission: i64) -> None:
     receive(t, seat, DOWN_PAYMENT[t.plan.mission_series[mission]] + welcome(t, seat))
 
 
-def welcome(t: Table, seat: i64) -> i64:
+def welcome(t: State, seat: i64) -> i64:
     """V15.6: Marrakesh gets a shilling more for every mission accepted."""
     return 1 if t.colour[seat] == MARRAKESH else 0
 
@@ -216,11 +216,11 @@ def series_of(slot: i64) -> i64:
     return SERIES_A + slot // 2
 
 
-def in_stack(t: Table, series: i64) -> list[int]:
+def in_stack(t: State, series: i64) -> list[int]:
     return [m for m in range(MISSIONS) if t.stack[m] == 1 and t.plan.mission_series[m] == series]
 
 
-def refill(t: Table) -> None:
+def refill(t: State) -> None:
     """V11.6: an empty stack leaves a gap."""
     if in_stack(t, series_of(t.slot)):
         t.phase = REFILLING
@@ -231,16 +231,16 @@ def refill(t: Table) -> None:
 class Refilling(Step):
     """V11.2: another mission of the series, from its stack."""
 
-    def outcomes(self, t: Table) -> list[tuple[int, int]]:
+    def outcomes(self, t: State) -> list[tuple[int, int]]:
         return [(MISSION + mission, 1) for mission in in_stack(t, series_of(t.slot))]
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         offer(t, t.slot, action - MISSION)
         t.slot = NONE
         t.phase = READY
 
 
-def offer(t: Table, slot: i64, mission: i64) -> None:
+def offer(t: State, slot: i64, mission: i64) -> None:
     t.stack = t.stack[:]
     t.stack[mission] = 0
     t.offer[slot] = mission
@@ -248,7 +248,7 @@ def offer(t: Table, slot: i64, mission: i64) -> None:
         t.tell("offered", [mission])
 
 
-def give_start_mission(t: Table, seat: i64, mission: i64) -> None:
+def give_start_mission(t: State, seat: i64, mission: i64) -> None:
     """V9.1: a random S mission for everybody."""
     t.stack = t.stack[:]
     t.stack[mission] = 0

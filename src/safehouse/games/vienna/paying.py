@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from safehouse.games.vienna.decision import Decision, Prompt
 from safehouse.games.vienna.ids import AGENT, COIN, KINDS, NONE, PAY, PAYING, READY
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 
-def pay_options(t: Table, seat: i64) -> list[int]:
+def pay_options(t: State, seat: i64) -> list[int]:
     """Bribe by bribe, kinds in ascending order, and nothing that could not be completed."""
     options: list[int] = []
     after: i64 = 0
@@ -23,7 +23,7 @@ def pay_options(t: Table, seat: i64) -> list[int]:
     return options
 
 
-def pay_on(t: Table) -> None:
+def pay_on(t: State) -> None:
     """Pay as far as there is only one way."""
     while t.owed > 0:
         options = pay_options(t, t.active)
@@ -39,26 +39,26 @@ def pay_on(t: Table) -> None:
 class Paying(Decision):
     """V6.2, V10.2: a bribe, or a shilling."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return pay_options(t, seat)
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         pay_one(t, action - PAY)
         pay_on(t)
         if t.thing != NONE:
             take_over(t)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         owed = ("number", "number", t.owed)
         if t.thing == NONE:
             return "paying", [owed, ("building", "building", t.building)]
         return "paying-thing", [owed, ("thing", "thing", t.thing)]
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         return ("V6.2" if t.thing == NONE else "V10.2"), "does_not_pay_for_it"
 
 
-def pay_one(t: Table, kind: i64) -> None:
+def pay_one(t: State, kind: i64) -> None:
     seat = t.active
     if kind == COIN:
         t.coins[seat] -= 1
@@ -70,7 +70,7 @@ def pay_one(t: Table, kind: i64) -> None:
         t.tell("paid", [seat, kind])
 
 
-def take_over(t: Table) -> None:
+def take_over(t: State) -> None:
     """What was bought is his once it is paid."""
     if t.phase == READY:
         if t.thing != AGENT:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from safehouse.core.game import GameState
 from safehouse.envs.picture import BRASS, LINE, NIGHT, PAPER, SEATS, SLATE, WHITE, Pen
 from safehouse.games.vienna import ids
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 ZOOM: Final = 0.6
 PANEL: Final = 300
@@ -28,7 +28,7 @@ def board_of(text: str) -> dict[str, Any]:
 
 
 def paint(view: GameState, seat: int) -> Pen:
-    assert isinstance(view, Table)
+    assert isinstance(view, State)
     board = board_of(view.plan.files["board"])
     width, height = (round(side * ZOOM) for side in board["frame"])
     pen = Pen(width + PANEL, height)
@@ -48,14 +48,14 @@ def paint(view: GameState, seat: int) -> Pen:
     return pen
 
 
-def paint_square(pen: Pen, view: Table, index: int, square: dict[str, Any]) -> None:
+def paint_square(pen: Pen, view: State, index: int, square: dict[str, Any]) -> None:
     x, y = square["x"] * ZOOM, square["y"] * ZOOM
     tile = view.tile[index]
     pen.disc(x, y, 9, INFO[tile][1] if tile >= 0 else SLATE, PAPER if tile >= 0 else LINE)
     pen.write(x, y, INFO[tile][0] if tile >= 0 else str(square["number"]), 10, WHITE if tile >= 0 else PAPER)
 
 
-def paint_building(pen: Pen, view: Table, index: int, building: dict[str, Any]) -> None:
+def paint_building(pen: Pen, view: State, index: int, building: dict[str, Any]) -> None:
     x, y = building["x"] * ZOOM, building["y"] * ZOOM
     pen.box(x - 36, y - 14, 72, 28, CITY[building["colour"]], BRASS if index == view.third else NIGHT, 2)
     flag = view.flag[index]
@@ -72,7 +72,7 @@ def short(label: str) -> str:
     return label if len(label) <= ROOM else f"{label[: ROOM - 1]}."
 
 
-def paint_panel(pen: Pen, view: Table, seat: int, left: float) -> None:
+def paint_panel(pen: Pen, view: State, seat: int, left: float) -> None:
     roof = view.plan.names["roof"]
     field = roof[view.roof] if view.roof < len(roof) else str(view.roof)
     pen.write(
@@ -100,7 +100,7 @@ def paint_panel(pen: Pen, view: Table, seat: int, left: float) -> None:
         pen.write(left, 630, f"missions on offer   {'  '.join(offers)}", 12, PAPER, "lm")
 
 
-def paint_seat(pen: Pen, view: Table, seat: int, left: float, top: float, *, me: bool) -> None:
+def paint_seat(pen: Pen, view: State, seat: int, left: float, top: float, *, me: bool) -> None:
     active = seat == view.active and view.phase < ids.SEALED_PHASES
     pen.box(left - 4, top, PANEL - 14, 96, SLATE, BRASS if active else LINE)
     pen.piece(left + 12, top + 16, 9, str(seat + 1), SEATS[seat])

@@ -31,7 +31,7 @@ from safehouse.games.vienna.ids import (
     USA,
 )
 from safehouse.games.vienna.paying import pay_on
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 from safehouse.games.vienna.walks import begin_surround
 
 PRICE: Final = 2  # V6.2
@@ -44,7 +44,7 @@ FOREIGN_BIT: Final = 2 * KINDS
 JOKER_BITS: Final = 2 * KINDS + 1
 
 
-def discounts(t: Table, seat: i64) -> i64:
+def discounts(t: State, seat: i64) -> i64:
     """Return, packed in bits, the discounts (036–045, 091–100, 121–125) and jokers (146–155) in a seat's drawers."""
     packed: i64 = 0
     place = seat * SLOTS
@@ -66,7 +66,7 @@ def discounts(t: Table, seat: i64) -> i64:
     return packed
 
 
-def price_with(t: Table, packed: i64, foreign: i64, building: i64) -> i64:
+def price_with(t: State, packed: i64, foreign: i64, building: i64) -> i64:
     """V6.2: two bribes less the discounts, never below 0."""
     price: i64 = PRICE
     if packed == 0:
@@ -80,12 +80,12 @@ def price_with(t: Table, packed: i64, foreign: i64, building: i64) -> i64:
     return max(0, price)
 
 
-def price(t: Table, seat: i64, building: i64) -> i64:
+def price(t: State, seat: i64, building: i64) -> i64:
     """Return what an agent of this seat on this building costs, in bribes."""
     return price_with(t, discounts(t, seat), foreign_agents(t, seat), building)
 
 
-def figure_price(t: Table, seat: i64, building: i64, full_price: i64) -> i64:
+def figure_price(t: State, seat: i64, building: i64, full_price: i64) -> i64:
     """V15.3, V15.5: Hamburg on nobility, New York on USA: the figure costs one at most."""
     colour: i64 = t.colour[seat]
     cheap = (colour == HAMBURG and t.plan.seal_of[building] == NOBILITY) or (
@@ -94,13 +94,13 @@ def figure_price(t: Table, seat: i64, building: i64, full_price: i64) -> i64:
     return 1 if cheap and full_price > 1 else full_price
 
 
-def means_for(t: Table, packed: i64, building: i64) -> i64:
+def means_for(t: State, packed: i64, building: i64) -> i64:
     """Return the mask of the kinds that pay for a building: its colour, and the X of own jokers."""
     colour: i64 = t.plan.city[building]
     return (packed >> JOKER_BITS) | (1 << colour)
 
 
-def stock(t: Table, seat: i64, means: i64) -> i64:
+def stock(t: State, seat: i64, means: i64) -> i64:
     """Count what a seat has of the kinds in a mask, shillings included."""
     total: i64 = 0
     for kind in range(KINDS):
@@ -119,7 +119,7 @@ def count_bits(mask: i64) -> i64:
     return count
 
 
-def regular_agents(t: Table, seat: i64) -> i64:
+def regular_agents(t: State, seat: i64) -> i64:
     """Return the mask of buildings with agents of a seat, the figure left out."""
     mask: i64 = t.agents[seat]
     figure: i64 = t.figure[seat]
@@ -128,14 +128,14 @@ def regular_agents(t: Table, seat: i64) -> i64:
     return mask
 
 
-def figure_ready(t: Table, seat: i64) -> bool:
+def figure_ready(t: State, seat: i64) -> bool:
     """V15.1: whether the figure may be put: it was on the board before, or five others are there."""
     if t.colour[seat] == NONE:
         return False
     return t.figure_out[seat] == 1 or count_bits(regular_agents(t, seat)) >= FIGURE_NEEDS
 
 
-def action_options(t: Table, seat: i64) -> list[int]:
+def action_options(t: State, seat: i64) -> list[int]:
     """V6.1–V6.3: bribes or money, or an agent on any building without an own one that he can pay for."""
     options = TAKE_OR_EARN[:] if t.plan.full else TAKE_OPTIONS[:]
     packed = discounts(t, seat)
@@ -166,7 +166,7 @@ def action_options(t: Table, seat: i64) -> list[int]:
 # --- Where the agent comes from, and what he costs -----------------------------------------------------
 
 
-def begin_place(t: Table, building: i64) -> None:
+def begin_place(t: State, building: i64) -> None:
     t.building = building
     options = source_options(t, t.active)
     if len(options) == 1:
@@ -175,7 +175,7 @@ def begin_place(t: Table, building: i64) -> None:
         t.phase = SOURCING
 
 
-def source_options(t: Table, seat: i64) -> list[int]:
+def source_options(t: State, seat: i64) -> list[int]:
     """V6.1: from the supply or from another building; the figure as V15.1 allows. Only what can be paid."""
     options: list[int] = []
     cost = price(t, seat, t.building)
@@ -199,16 +199,16 @@ def source_options(t: Table, seat: i64) -> list[int]:
 class Sourcing(Decision):
     """V6.1, V15.1: where the agent comes from."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return source_options(t, seat)
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         choose_source(t, action - FROM)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "sourcing", [("building", "building", t.building)]
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         source = action - FROM
         if source == SUPPLY and t.supply[seat] == 0:
             return "V6.1", "supply_is_empty"
@@ -219,7 +219,7 @@ class Sourcing(Decision):
         return "V6.2", "cannot_pay"
 
 
-def choose_source(t: Table, source: i64) -> None:
+def choose_source(t: State, source: i64) -> None:
     seat = t.active
     t.source = source
     t.figure_put = source == FIGURE or (source == t.figure[seat] and source != NONE)
@@ -230,7 +230,7 @@ def choose_source(t: Table, source: i64) -> None:
     pay_on(t)
 
 
-def put_agent(t: Table) -> None:
+def put_agent(t: State) -> None:
     """V6.1, V6.6: the agent stands on the new building, and no longer on the old one."""
     seat = t.active
     source = t.source
@@ -248,7 +248,7 @@ def put_agent(t: Table) -> None:
             t.tell("figure", [seat, t.building])
 
 
-def remove_agent(t: Table, seat: i64, building: i64) -> None:
+def remove_agent(t: State, seat: i64, building: i64) -> None:
     """V10.3, V12.4: back to the supply."""
     t.agents[seat] &= ~(1 << building)
     if t.figure[seat] == building:
@@ -262,7 +262,7 @@ def remove_agent(t: Table, seat: i64, building: i64) -> None:
 # --- Squares -------------------------------------------------------------------------------------------
 
 
-def completed(t: Table, agents: i64, building: i64) -> list[int]:
+def completed(t: State, agents: i64, building: i64) -> list[int]:
     """V6.4: the squares around a building that these agents surround and that still hold a tile."""
     found: list[int] = []
     for square in t.plan.squares_of[building]:
@@ -272,7 +272,7 @@ def completed(t: Table, agents: i64, building: i64) -> list[int]:
     return found
 
 
-def yields(t: Table, seat: i64, building: i64) -> list[int]:
+def yields(t: State, seat: i64, building: i64) -> list[int]:
     """Return what an agent from the supply would bring: points of squares, then as `bonuses` lists them."""
     agents: i64 = t.agents[seat]
     squares = completed(t, agents | (1 << building), building)
@@ -282,7 +282,7 @@ def yields(t: Table, seat: i64, building: i64) -> list[int]:
     return [points, *bonuses(t, seat, building, squares)]
 
 
-def check_squares(t: Table) -> None:
+def check_squares(t: State) -> None:
     """V6.4, V15.6: all that the player surrounds now. V14.3: then where the third man may help."""
     seat = t.active
     t.squares = completed(t, t.agents[seat], t.building)
@@ -294,7 +294,7 @@ def check_squares(t: Table) -> None:
     begin_surround(t)
 
 
-def take_tiles(t: Table) -> None:
+def take_tiles(t: State) -> None:
     """V6.4: tiles and points of all squares; V14.1: one point less with the third man's help. Then V6.5: abilities."""
     seat = t.active
     got = bonuses(t, seat, t.building, t.squares)

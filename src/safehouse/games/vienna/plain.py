@@ -3,12 +3,12 @@
 from safehouse.core.game import GameState
 from safehouse.envs.text import named
 from safehouse.games.vienna import ids
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 
 def lines(view: GameState, seat: int) -> list[str]:
     """Tracks and roof, what every seat has, and who stands where."""
-    assert isinstance(view, Table)
+    assert isinstance(view, State)
     names = view.plan.names
     listed = [f"the investigator is on field {view.roof} of {view.plan.end}; seat {view.active + 1} is active"]
     tracks = zip(names["info"], view.marker, strict=True)
@@ -29,7 +29,7 @@ def lines(view: GameState, seat: int) -> list[str]:
     return listed
 
 
-def seat_lines(view: Table, seat: int) -> list[str]:
+def seat_lines(view: State, seat: int) -> list[str]:
     kinds = ids.KINDS
     bribes = zip(view.plan.names["bribe"], view.bribe[seat * kinds : (seat + 1) * kinds], strict=False)
     infos = zip(view.plan.names["info"], view.info[seat * kinds : (seat + 1) * kinds], strict=False)

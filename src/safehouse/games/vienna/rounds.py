@@ -38,12 +38,12 @@ from safehouse.games.vienna.market import begin_farewell, begin_payday, begin_pu
 from safehouse.games.vienna.missions import do_missions, end_action_three, refill
 from safehouse.games.vienna.placement import check_squares, put_agent, take_tiles
 from safehouse.games.vienna.scoring import score_all
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 from safehouse.games.vienna.turns import begin_turn
 from safehouse.games.vienna.walks import begin_figure_walk, third_walk
 
 
-def go_on(t: Table) -> None:
+def go_on(t: State) -> None:
     """Do whatever leaves no choice, until somebody, or chance, has one. Bonuses come before the next stage."""
     while t.phase == READY:
         if t.agenda:
@@ -94,7 +94,7 @@ def go_on(t: Table) -> None:
             finish(t)
 
 
-def draw_cards(t: Table) -> None:
+def draw_cards(t: State) -> None:
     """V3.1: everybody draws three; V10.2: four with the telephone. Then all assign at the same time."""
     if t.turn < t.plan.players:
         t.active = (t.arms + t.turn) % t.plan.players
@@ -108,7 +108,7 @@ def draw_cards(t: Table) -> None:
     t.phase = ASSIGNING
 
 
-def all_markers_out(t: Table) -> bool:
+def all_markers_out(t: State) -> bool:
     """V8.2: whether all five markers are on their last field."""
     info: i64 = 0
     while info < KINDS and t.marker[info] == t.plan.last_field[info]:
@@ -116,7 +116,7 @@ def all_markers_out(t: Table) -> bool:
     return info == KINDS
 
 
-def end_round(t: Table) -> None:
+def end_round(t: State) -> None:
     """V10.1, V10.4, V12.1: what is due, before the arms pass."""
     plan = t.plan
     t.turn = 0
@@ -136,7 +136,7 @@ def end_round(t: Table) -> None:
         t.due.append(PURCHASE)
 
 
-def carry_out_due(t: Table) -> None:
+def carry_out_due(t: State) -> None:
     """Everybody in turn order, for one thing after the other."""
     if t.turn == t.plan.players and t.due:
         t.due = t.due[1:]
@@ -158,7 +158,7 @@ def carry_out_due(t: Table) -> None:
         begin_farewell(t)
 
 
-def hand_over(t: Table) -> None:
+def hand_over(t: State) -> None:
     """V3.3: the arms go one seat to the left. V8.1, V8.2: whether the round to come is the last."""
     t.ending = t.roof == t.plan.end or all_markers_out(t)
     t.moved = False
@@ -168,7 +168,7 @@ def hand_over(t: Table) -> None:
         t.tell("last_round" if t.ending else "round", [t.arms])
 
 
-def finish(t: Table) -> None:
+def finish(t: State) -> None:
     score_all(t)
     t.turn = 0
     t.phase = FINISHED

@@ -62,7 +62,7 @@ from safehouse.games.vienna.paying import Paying
 from safehouse.games.vienna.placement import Sourcing
 from safehouse.games.vienna.plan import Plan
 from safehouse.games.vienna.rounds import go_on
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 from safehouse.games.vienna.turns import Acting, Showing
 from safehouse.games.vienna.walks import FigureWalking, Posting, Surrounding, ThirdWalking
 
@@ -100,7 +100,7 @@ DECISIONS: Final[list[Decision]] = [
 
 
 @final
-class Vienna(Table):
+class Vienna(State):
     """A game of Vienna."""
 
     __slots__ = ()

@@ -12,12 +12,12 @@ from safehouse.core.game import Event, GameState
 from safehouse.core.sentences import Sentence
 from safehouse.games.vienna import describe, ids
 from safehouse.games.vienna import describe_things as things
-from safehouse.games.vienna.describe_things import table_of
+from safehouse.games.vienna.describe_things import state_of
 from safehouse.games.vienna.game import THING_NAMES
 from safehouse.games.vienna.missions import NEEDS_BRIBES, NEEDS_BUILDING, NEEDS_SEALS
 from safehouse.games.vienna.placement import count_bits, discounts, means_for, price, stock
 from safehouse.games.vienna.screen_plan import chart_of, drawing, listing
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 from safehouse.games.vienna.vocabulary import BRIBES, FLAGS, INFOS, SEALS
 
 # A sign for each seat besides its colour, so that colour is never the only one.
@@ -78,58 +78,58 @@ class ViennaScreen(Screen):
     # --- The board -----------------------------------------------------------------------------------------
 
     def board(self, view: GameState, seat: int, width: int, height: int) -> list[RenderableType]:
-        table = table_of(view)
+        state = state_of(view)
         self.named = FEW
         if width >= WIDE and (height >= TALL or seat < 0):
             self.named = MANY if width >= VERY_WIDE else MORE
-            return self.large(table, seat, width, height)
-        return self.small(table, seat, width)
+            return self.large(state, seat, width, height)
+        return self.small(state, seat, width)
 
-    def large(self, table: Table, seat: int, width: int, height: int) -> list[RenderableType]:
+    def large(self, state: State, seat: int, width: int, height: int) -> list[RenderableType]:
         """Everything, and the plan as high as the rest leaves room for."""
-        parts: list[RenderableType] = [self.heading(table, width), self.tracks(table)]
-        for other in range(table.plan.players):
-            parts += [self.player(table, other), self.drawers(table, other)]
-        if table.plan.full:
-            parts.append(self.missions(self.words.say("table-on_offer"), table, offers_of(table)))
-            seats = range(table.plan.players)
-            parts += [self.missions(SIGNS[other], table, desk_of(table, other)) for other in seats]
+        parts: list[RenderableType] = [self.heading(state, width), self.tracks(state)]
+        for other in range(state.plan.players):
+            parts += [self.player(state, other), self.drawers(state, other)]
+        if state.plan.full:
+            parts.append(self.missions(self.words.say("table-on_offer"), state, offers_of(state)))
+            seats = range(state.plan.players)
+            parts += [self.missions(SIGNS[other], state, desk_of(state, other)) for other in seats]
         # A line that is empty now keeps the plan where it is.
-        parts += self.own_cards(table, seat) or [Text()]
+        parts += self.own_cards(state, seat) or [Text()]
         rows = max(LEAST_PLAN, min(HIGHEST_PLAN, height - len(parts) - BELOW_PLAN)) if height else LAST_PLAN
-        return parts + self.plan(table, seat, (width - 1, rows))
+        return parts + self.plan(state, seat, (width - 1, rows))
 
-    def small(self, table: Table, seat: int, width: int) -> list[RenderableType]:
+    def small(self, state: State, seat: int, width: int) -> list[RenderableType]:
         """The board where the question is about it, with the others in brief while an agent is put; else all desks."""
-        parts: list[RenderableType] = [self.heading(table, width), self.tracks(table)]
-        seats = range(table.plan.players)
-        if seat < 0 or table.phase not in ON_BOARD:
+        parts: list[RenderableType] = [self.heading(state, width), self.tracks(state)]
+        seats = range(state.plan.players)
+        if seat < 0 or state.phase not in ON_BOARD:
             for other in seats:
-                parts += [self.player(table, other), self.drawers(table, other)]
+                parts += [self.player(state, other), self.drawers(state, other)]
         else:
-            parts += [self.player(table, seat), self.others(table, seat), self.drawers(table, seat)]
-        if table.plan.full and seat >= 0:
-            if table.phase != ids.ASSIGNING:
-                parts.append(self.missions(self.words.say("table-on_offer"), table, offers_of(table), brief=True))
-            parts.append(self.missions(SIGNS[seat], table, desk_of(table, seat)))
-        if table.phase not in (ids.ASSIGNING, ids.ACTING):
-            parts += self.own_cards(table, seat)
-        return parts + (self.list_of_buildings(table, seat, width) if seat < 0 or table.phase in ON_BOARD else [])
+            parts += [self.player(state, seat), self.others(state, seat), self.drawers(state, seat)]
+        if state.plan.full and seat >= 0:
+            if state.phase != ids.ASSIGNING:
+                parts.append(self.missions(self.words.say("table-on_offer"), state, offers_of(state), brief=True))
+            parts.append(self.missions(SIGNS[seat], state, desk_of(state, seat)))
+        if state.phase not in (ids.ASSIGNING, ids.ACTING):
+            parts += self.own_cards(state, seat)
+        return parts + (self.list_of_buildings(state, seat, width) if seat < 0 or state.phase in ON_BOARD else [])
 
     def line(self) -> Text:
         return Text(no_wrap=True, overflow="ellipsis")
 
-    def heading(self, table: Table, width: int) -> Text:
+    def heading(self, state: State, width: int) -> Text:
         """Which part of the round it is, and the roof with the investigator and its tiles."""
-        plan = table.plan
+        plan = state.plan
         names = plan.names["roof"]
         line = self.line()
-        line.append(self.word(describe.phase_name(table)), f"bold {BRASS}")
-        if table.ending:
+        line.append(self.word(describe.phase_name(state)), f"bold {BRASS}")
+        if state.ending:
             line.append(" " + self.words.say("table-last_round"), "bold")
         line.append(f"  {self.words.say('table-roof')} ", "dim")
         for field in range(plan.roof_start, plan.end + 1):
-            here = field == table.roof
+            here = field == state.roof
             tiles = ""
             if plan.full:
                 tiles += "$" * (field in plan.purchases) + "¤" * (field in plan.paydays)
@@ -137,90 +137,90 @@ class ViennaScreen(Screen):
                 f"[{names[field]}{tiles}]" if here else f"{names[field]}{tiles}", "bold reverse" if here else ""
             )
             line.append(" ")
-        if table.moved:
+        if state.moved:
             line.append("✕ ", "bold")
         if plan.full:
             line.append(self.words.say("table-roof_signs"), "dim")
         if width >= SPACIOUS:
-            line.append("  " + " · ".join(self.word(one) for one in things.setting(table.setup)), "dim")
+            line.append("  " + " · ".join(self.word(one) for one in things.setting(state.setup)), "dim")
         return line
 
-    def tracks(self, table: Table) -> Text:
+    def tracks(self, state: State) -> Text:
         """The markers: on which field, and what a tile of the kind is worth."""
         line = self.line()
-        for info, field in enumerate(table.marker):
+        for info, field in enumerate(state.marker):
             line.append(self.brief("info", INFOS[info]), "bold")
             line.append(f" {self.word(things.info_name(info))} {field + 1}")
-            line.append(f"={table.plan.area[info][field]} ", "bold")
+            line.append(f"={state.plan.area[info][field]} ", "bold")
         return line
 
-    def others(self, table: Table, seat: int) -> Text:
+    def others(self, state: State, seat: int) -> Text:
         """Score and agents of the other players."""
         line = self.line()
-        for other in range(table.plan.players):
+        for other in range(state.plan.players):
             if other != seat:
-                line.append("⚑" if other == table.arms else " ", BRASS)
+                line.append("⚑" if other == state.arms else " ", BRASS)
                 line.append(SIGNS[other], SEAT_STYLES[other])
                 line.append(f" {self.words.name(other)[:NAME_WIDTH]} ")
-                line.append(f"{table.score[other]} ", "bold")
-                line.append(f"{SIGNS[other]}{count_bits(table.agents[other])}+{table.supply[other]}  ")
+                line.append(f"{state.score[other]} ", "bold")
+                line.append(f"{SIGNS[other]}{count_bits(state.agents[other])}+{state.supply[other]}  ")
         return line
 
-    def player(self, table: Table, seat: int) -> Text:
+    def player(self, state: State, seat: int) -> Text:
         """Score, agents, bribes, infos, money and things of a player."""
         first = seat * ids.KINDS
-        turn = seat == table.active and ids.ASSIGNING != table.phase != ids.FINISHED
+        turn = seat == state.active and ids.ASSIGNING != state.phase != ids.FINISHED
         name = self.words.name(seat)
         shown = self.words.say("table-bot", name=name) if seat in self.bots else name
         line = self.line()
-        line.append("▶" if turn else "⚑" if seat == table.arms else " ", BRASS)
+        line.append("▶" if turn else "⚑" if seat == state.arms else " ", BRASS)
         line.append(SIGNS[seat], SEAT_STYLES[seat])
         line.append(f" {shown[:NAME_WIDTH]:<{NAME_WIDTH}}", f"bold {BRASS}" if turn else "bold")
-        line.append(f"{table.score[seat]:>3} ", "bold")
-        line.append(f"{SIGNS[seat]}{count_bits(table.agents[seat])}+{table.supply[seat]} ")
+        line.append(f"{state.score[seat]:>3} ", "bold")
+        line.append(f"{SIGNS[seat]}{count_bits(state.agents[seat])}+{state.supply[seat]} ")
         for kind, bribe in enumerate(BRIBES):
-            number = table.bribe[first + kind]
+            number = state.bribe[first + kind]
             line.append(self.brief("bribe", bribe), CITY_STYLES[kind] if number else "dim")
             line.append(f"{number} ", "bold" if number else "dim")
         for kind, info in enumerate(INFOS):
-            number = table.info[first + kind]
+            number = state.info[first + kind]
             line.append(f"{self.brief('info', info)}{number} ", "bold" if number else "dim")
-        if table.plan.full:
-            line.append(self.words.say("shilling.brief", number=table.coins[seat]), "bold")
-            if things_of(table, seat):
-                line.append(" " + ",".join(self.thing(table, seat, one) for one in things_of(table, seat)))
-        if table.colour and table.colour[seat] != ids.NONE:
-            line.append(f" {FIGURE_SIGN}{self.word(things.figure_name(table.colour[seat]))}", "dim")
+        if state.plan.full:
+            line.append(self.words.say("shilling.brief", number=state.coins[seat]), "bold")
+            if things_of(state, seat):
+                line.append(" " + ",".join(self.thing(state, seat, one) for one in things_of(state, seat)))
+        if state.colour and state.colour[seat] != ids.NONE:
+            line.append(f" {FIGURE_SIGN}{self.word(things.figure_name(state.colour[seat]))}", "dim")
         return line
 
-    def thing(self, table: Table, seat: int, thing: int) -> str:
+    def thing(self, state: State, seat: int, thing: int) -> str:
         name = self.word(things.thing_name(thing))
-        return f"{name} {table.box[seat]}" if thing == ids.CASH_BOX else name
+        return f"{name} {state.box[seat]}" if thing == ids.CASH_BOX else name
 
-    def drawers(self, table: Table, seat: int) -> Text:
+    def drawers(self, state: State, seat: int) -> Text:
         """What lies in the drawers of a player, in words."""
         line = self.line()
         line.append(f"   {SIGNS[seat]} ", SEAT_STYLES[seat])
         line.append(self.words.say("table-drawers") + " ", "dim")
-        cards = table.drawer[seat * ids.SLOTS : (seat + 1) * ids.SLOTS]
+        cards = state.drawer[seat * ids.SLOTS : (seat + 1) * ids.SLOTS]
         for slot, card in enumerate(cards):
             if card != ids.NONE:
                 line.append(f"{slot + 1} ", "bold")
-                line.append(self.word(things.ability_brief(table.setup, card)) + "  ")
+                line.append(self.word(things.ability_brief(state.setup, card)) + "  ")
         return line
 
-    def missions(self, title: str, table: Table, missions: Sequence[int], brief: bool = False) -> Text:
+    def missions(self, title: str, state: State, missions: Sequence[int], brief: bool = False) -> Text:
         line = self.line()
         line.append(f"   {title}: ", "dim")
-        line.append("  ".join(self.mission(table, mission, brief) for mission in missions))
+        line.append("  ".join(self.mission(state, mission, brief) for mission in missions))
         return line
 
-    def mission(self, table: Table, mission: int, brief: bool) -> str:
+    def mission(self, state: State, mission: int, brief: bool) -> str:
         """A mission in signs: flag, what it needs, what it pays; in brief without the latter."""
-        plan = table.plan
+        plan = state.plan
         needs = plan.mission_needs[mission]
         if needs == NEEDS_BUILDING:
-            shown = chart_of(table.setup.files["board"]).codes[plan.letter_house[plan.mission_letter[mission]]]
+            shown = chart_of(state.setup.files["board"]).codes[plan.letter_house[plan.mission_letter[mission]]]
         else:
             kind, words = {NEEDS_SEALS: ("seal", SEALS), NEEDS_BRIBES: ("bribe", BRIBES)}.get(needs, ("info", INFOS))
             wanted = plan.mission_wanted[mission]
@@ -228,16 +228,16 @@ class ViennaScreen(Screen):
         paid = [("shilling", plan.mission_shillings[mission]), ("point", plan.mission_points[mission])]
         reward = "".join(self.words.say(f"{key}.brief", number=number) for key, number in paid if number)
         flag = self.brief("flag", FLAGS[plan.mission_flag[mission]])
-        return f"{things.mission_id(table.setup, mission)} {flag} {shown}{'' if brief else '→' + reward}"
+        return f"{things.mission_id(state.setup, mission)} {flag} {shown}{'' if brief else '→' + reward}"
 
-    def own_cards(self, table: Table, seat: int) -> list[RenderableType]:
+    def own_cards(self, state: State, seat: int) -> list[RenderableType]:
         """One's own cards that are laid down, and those in hand that are not asked about now."""
         if seat < 0:
             return []
-        cards = self.laid(table, seat)
-        if table.phase != ids.ASSIGNING:
-            hand = [card for card in table.hand[seat * ids.HAND : (seat + 1) * ids.HAND] if card >= 0]
-            cards += [self.word(things.card_text(table.setup, card)) for card in hand]
+        cards = self.laid(state, seat)
+        if state.phase != ids.ASSIGNING:
+            hand = [card for card in state.hand[seat * ids.HAND : (seat + 1) * ids.HAND] if card >= 0]
+            cards += [self.word(things.card_text(state.setup, card)) for card in hand]
         if not cards:
             return []
         line = self.line()
@@ -245,96 +245,96 @@ class ViennaScreen(Screen):
         line.append("  ".join(cards))
         return [line]
 
-    def laid(self, table: Table, seat: int) -> list[str]:
-        row = table.assigned[seat * ids.ACTIONS : (seat + 1) * ids.ACTIONS]
+    def laid(self, state: State, seat: int) -> list[str]:
+        row = state.assigned[seat * ids.ACTIONS : (seat + 1) * ids.ACTIONS]
         return [
-            f"{things.ACTION_NUMERALS[action]} {self.word(things.card_for(table.setup, card, action))}"
+            f"{things.ACTION_NUMERALS[action]} {self.word(things.card_for(state.setup, card, action))}"
             for action, card in enumerate(row)
             if card >= 0
         ]
 
     # --- Buildings and squares -------------------------------------------------------------------------------
 
-    def titles(self, table: Table) -> list[list[Piece]]:
+    def titles(self, state: State) -> list[list[Piece]]:
         """Code, bribe, flag and seal of each building."""
         titles: list[list[Piece]] = []
-        for building, code in enumerate(chart_of(table.setup.files["board"]).codes):
-            city, flag = table.plan.city[building], table.flag[building]
+        for building, code in enumerate(chart_of(state.setup.files["board"]).codes):
+            city, flag = state.plan.city[building], state.flag[building]
             text = self.brief("flag", FLAGS[flag]) if flag >= 0 else "  "
-            if table.plan.full:
-                text += self.brief("seal", SEALS[table.plan.seal_of[building]])
+            if state.plan.full:
+                text += self.brief("seal", SEALS[state.plan.seal_of[building]])
             titles.append([(f"{code} ", "bold"), (self.brief("bribe", BRIBES[city]), CITY_STYLES[city]), (text, "")])
         return titles
 
-    def there(self, table: Table, seat: int) -> list[list[Piece]]:
+    def there(self, state: State, seat: int) -> list[list[Piece]]:
         """What an agent costs the seat on each building, and who stands there."""
         pieces: list[list[Piece]] = []
         for building in range(ids.BUILDINGS):
             row: list[Piece] = []
-            if seat >= 0 and not table.agents[seat] >> building & 1:
-                cost = price(table, seat, building)
-                have = stock(table, seat, means_for(table, discounts(table, seat), building))
+            if seat >= 0 and not state.agents[seat] >> building & 1:
+                cost = price(state, seat, building)
+                have = stock(state, seat, means_for(state, discounts(state, seat), building))
                 if cost <= have:
                     row.append((f"×{cost}", "bold"))
-            for other in range(table.plan.players):
-                if table.agents[other] >> building & 1:
-                    figure = FIGURE_SIGN if table.figure[other] == building else ""
+            for other in range(state.plan.players):
+                if state.agents[other] >> building & 1:
+                    figure = FIGURE_SIGN if state.figure[other] == building else ""
                     row.append((SIGNS[other] + figure, SEAT_STYLES[other]))
-            if table.third == building:
+            if state.third == building:
                 row.append((THIRD_SIGN, "bold"))
             pieces.append(row)
         return pieces
 
-    def squares(self, table: Table, seat: int) -> list[Piece]:
+    def squares(self, state: State, seat: int) -> list[Piece]:
         """Number and info of each square; a mark where the seat needs only one more agent."""
         pieces: list[Piece] = []
-        for square, info in enumerate(table.tile):
+        for square, info in enumerate(state.tile):
             if info == ids.NONE:
-                pieces.append((f"{table.plan.number[square]}·", "dim"))
+                pieces.append((f"{state.plan.number[square]}·", "dim"))
                 continue
-            missing = count_bits(table.plan.square_mask[square] & ~table.agents[seat]) if seat >= 0 else 0
-            text = f"{table.plan.number[square]}{self.brief('info', INFOS[info])}"
+            missing = count_bits(state.plan.square_mask[square] & ~state.agents[seat]) if seat >= 0 else 0
+            text = f"{state.plan.number[square]}{self.brief('info', INFOS[info])}"
             pieces.append((text + ONE_SHORT, f"bold {BRASS}") if missing == 1 else (text, ""))
         return pieces
 
-    def plan(self, table: Table, seat: int, size: tuple[int, int]) -> list[RenderableType]:
-        board = table.setup.files["board"]
-        lines = drawing(board, self.titles(table), self.there(table, seat), self.squares(table, seat), size)
+    def plan(self, state: State, seat: int, size: tuple[int, int]) -> list[RenderableType]:
+        board = state.setup.files["board"]
+        lines = drawing(board, self.titles(state), self.there(state, seat), self.squares(state, seat), size)
         return [*lines, Text(self.words.say("table-plan_signs"), "dim", no_wrap=True, overflow="ellipsis")]
 
-    def list_of_buildings(self, table: Table, seat: int, width: int) -> list[Text]:
-        squares = self.squares(table, seat)
+    def list_of_buildings(self, state: State, seat: int, width: int) -> list[Text]:
+        squares = self.squares(state, seat)
         around = [
-            [squares[square] for square in table.plan.squares_of[building] if table.tile[square] != ids.NONE]
+            [squares[square] for square in state.plan.squares_of[building] if state.tile[square] != ids.NONE]
             for building in range(ids.BUILDINGS)
         ]
-        codes = chart_of(table.setup.files["board"]).codes
-        return listing(self.titles(table), self.there(table, seat), around, codes, width)
+        codes = chart_of(state.setup.files["board"]).codes
+        return listing(self.titles(state), self.there(state, seat), around, codes, width)
 
     # --- Choosing ------------------------------------------------------------------------------------------
 
     def choices(self, draft: Draft) -> list[Choice]:
-        table, seat, legal = table_of(draft.state), draft.seat, draft.options
+        state, seat, legal = state_of(draft.state), draft.seat, draft.options
         few = sum(ids.PLACE <= action < ids.FROM for action in legal) <= self.named
         choices: list[Choice] = []
         for action in legal:
-            choice = self.choice(table, action, seat, few)
+            choice = self.choice(state, action, seat, few)
             choice.key = choice.key or str(len(choices) + 1)
             choices.append(choice)
         return choices
 
-    def choice(self, table: Table, action: int, seat: int, named: bool = True) -> Choice:
+    def choice(self, state: State, action: int, seat: int, named: bool = True) -> Choice:
         """A choice as it is typed and shown. Without a key of its own it gets a number."""
-        setup = table.setup
+        setup = state.setup
         kind, arguments = self.game.space.decode(action)
-        label = self.word(describe.short(setup, action, table))
+        label = self.word(describe.short(setup, action, state))
         if kind.name == "assign":
             card = arguments[0]
-            whole = f"{setup.names['card'][card]} [{self.word(things.bribe_name(table.plan.bribe_of[card]))}/"
-            whole += f"{self.word(things.info_name(table.plan.info_of[card]))}]"
+            whole = f"{setup.names['card'][card]} [{self.word(things.bribe_name(state.plan.bribe_of[card]))}/"
+            whole += f"{self.word(things.info_name(state.plan.info_of[card]))}]"
             text = things.ability_brief if self.named == FEW else things.ability_text
             detail = self.word(text(setup, card))
-            return Choice(action, str(self.cards(table, seat).index(card) + 1), whole, detail)
+            return Choice(action, str(self.cards(state, seat).index(card) + 1), whole, detail)
         if kind.name in ("place", "walk", "remove"):
             code = chart_of(setup.files["board"]).codes[arguments[0]]
             names = [things.building_label(setup, arguments[0]), setup.names["building"][arguments[0]]]
@@ -350,7 +350,7 @@ class ViennaScreen(Screen):
             return Choice(action, self.brief("info", INFOS[arguments[0]]), label)
         if kind.name in ("fulfil", "accept"):
             if self.named == FEW:
-                label = self.words.say(f"action-{kind.name}", mission=self.mission(table, arguments[0], brief=False))
+                label = self.words.say(f"action-{kind.name}", mission=self.mission(state, arguments[0], brief=False))
             return Choice(action, things.mission_id(setup, arguments[0]), label)
         if kind.name == "buy":
             thing = arguments[0]
@@ -366,35 +366,35 @@ class ViennaScreen(Screen):
             return str(arguments[0])
         return {"pass": "n", "earn": "s"}.get(kind, "")
 
-    def cards(self, table: Table, seat: int) -> Sequence[int]:
+    def cards(self, state: State, seat: int) -> Sequence[int]:
         """A seat's cards of the round in order, assigned or not, so that their numbers stay."""
-        hand = table.hand[seat * ids.HAND : (seat + 1) * ids.HAND]
-        laid = table.assigned[seat * ids.ACTIONS : (seat + 1) * ids.ACTIONS]
+        hand = state.hand[seat * ids.HAND : (seat + 1) * ids.HAND]
+        laid = state.assigned[seat * ids.ACTIONS : (seat + 1) * ids.ACTIONS]
         return sorted(card for card in [*hand, *laid] if card >= 0)
 
     def impossible(self, draft: Draft) -> list[Choice]:
-        table, seat, legal = table_of(draft.state), draft.seat, set(draft.options)
+        state, seat, legal = state_of(draft.state), draft.seat, set(draft.options)
         tried: list[int] = []
-        if table.phase == ids.ASSIGNING:
-            tried += [ids.ASSIGN + card for card in self.cards(table, seat)]
-        elif table.phase == ids.STORING:
+        if state.phase == ids.ASSIGNING:
+            tried += [ids.ASSIGN + card for card in self.cards(state, seat)]
+        elif state.phase == ids.STORING:
             tried += range(ids.DRAWER, ids.TAKE)
-        elif table.phase == ids.ACTING:
+        elif state.phase == ids.ACTING:
             tried += range(ids.EARN, ids.FROM)
-        elif table.phase == ids.SOURCING:
-            tried += [ids.FROM + ids.SUPPLY, ids.FROM + ids.FIGURE][: 1 + table.plan.feld]
-        elif table.phase in (ids.PAYING, ids.SETTLING):
+        elif state.phase == ids.SOURCING:
+            tried += [ids.FROM + ids.SUPPLY, ids.FROM + ids.FIGURE][: 1 + state.plan.feld]
+        elif state.phase in (ids.PAYING, ids.SETTLING):
             tried += range(ids.PAY, ids.PAY + ids.KINDS)
-        elif table.phase == ids.CHOOSING and ids.GIFT <= max(legal) < ids.MARK:
+        elif state.phase == ids.CHOOSING and ids.GIFT <= max(legal) < ids.MARK:
             tried += range(ids.GIFT, ids.MARK)
-        elif table.phase == ids.COMMISSIONING:
-            tried += [ids.FULFIL + mission for mission in desk_of(table, seat)]
-            tried += [ids.ACCEPT + mission for mission in offers_of(table)]
-        elif table.phase == ids.BUYING:
+        elif state.phase == ids.COMMISSIONING:
+            tried += [ids.FULFIL + mission for mission in desk_of(state, seat)]
+            tried += [ids.ACCEPT + mission for mission in offers_of(state)]
+        elif state.phase == ids.BUYING:
             tried += range(ids.BUY, ids.REMOVE)
-        elif table.phase == ids.REMOVING:
-            tried += [ids.REMOVE + building for building in ids.members(table.agents[seat])]
-        return [self.choice(table, action, seat) for action in tried if action not in legal]
+        elif state.phase == ids.REMOVING:
+            tried += [ids.REMOVE + building for building in ids.members(state.agents[seat])]
+        return [self.choice(state, action, seat) for action in tried if action not in legal]
 
     def needs_confirmation(self, row: Sequence[int]) -> bool:
         return len(row) > 1 or self.game.space.kind_of(row[0]).name not in SIMPLE
@@ -402,20 +402,20 @@ class ViennaScreen(Screen):
     # --- What was staged -----------------------------------------------------------------------------------
 
     def staged(self, draft: Draft) -> list[str]:
-        table = table_of(draft.state)
+        state = state_of(draft.state)
         if draft.events:
-            return self.story(table, draft.events, draft.seat)
+            return self.story(state, draft.events, draft.seat)
         if self.game.space.kind_of(draft.row[0]).name == "assign":
-            return self.laid(table, draft.seat)
-        return [self.word(describe.action(table.setup, action)) + "." for action in draft.row]
+            return self.laid(state, draft.seat)
+        return [self.word(describe.action(state.setup, action)) + "." for action in draft.row]
 
     # --- The end -------------------------------------------------------------------------------------------
 
     def final(self, state: GameState, width: int) -> list[RenderableType]:
-        table = table_of(state)
+        t = state_of(state)
         outcome = state.outcome()
         lines: list[RenderableType] = [Text(self.word(describe.outcome(state, outcome)), f"bold {BRASS}")]
-        for seat in sorted(range(table.plan.players), key=lambda seat: outcome.ranks[seat]):
+        for seat in sorted(range(t.plan.players), key=lambda seat: outcome.ranks[seat]):
             line = Text()
             line.append(SIGNS[seat], SEAT_STYLES[seat])
             line.append(f" {outcome.ranks[seat]}. {self.words.name(seat)} {outcome.scores[seat]}", "bold")
@@ -424,16 +424,16 @@ class ViennaScreen(Screen):
         return lines
 
 
-def things_of(table: Table, seat: int) -> list[int]:
+def things_of(state: State, seat: int) -> list[int]:
     """What a player has bought, agents left out."""
-    return [thing for thing in range(ids.TELEPHONE, ids.THINGS) if table.gear[seat] >> thing & 1]
+    return [thing for thing in range(ids.TELEPHONE, ids.THINGS) if state.gear[seat] >> thing & 1]
 
 
-def offers_of(table: Table) -> list[int]:
+def offers_of(state: State) -> list[int]:
     """The missions on the board."""
-    return [mission for mission in table.offer if mission != ids.NONE]
+    return [mission for mission in state.offer if mission != ids.NONE]
 
 
-def desk_of(table: Table, seat: int) -> list[int]:
+def desk_of(state: State, seat: int) -> list[int]:
     """A player's missions."""
-    return [mission for mission in table.desk[seat * ids.SLOTS : (seat + 1) * ids.SLOTS] if mission != ids.NONE]
+    return [mission for mission in state.desk[seat * ids.SLOTS : (seat + 1) * ids.SLOTS] if mission != ids.NONE]

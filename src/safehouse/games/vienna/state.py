@@ -1,4 +1,4 @@
-"""The table of Vienna: its fields (`fields.py`), and who decides."""
+"""The state of Vienna: its fields (`fields.py`), and who decides."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from safehouse.games.vienna.ids import CHANCE_PHASES, COUNT_OF, FINISHED, READY,
 from safehouse.games.vienna.state_fields import StateFields
 
 
-class Table(StateFields):
+class State(StateFields):
     """Everything that changes."""
 
     __slots__ = ()

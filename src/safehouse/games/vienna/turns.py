@@ -24,12 +24,12 @@ from safehouse.games.vienna.ids import (
 )
 from safehouse.games.vienna.market import receive
 from safehouse.games.vienna.placement import action_options, begin_place
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 EARNED: Final = 2  # V6.3: bribes, or shillings
 
 
-def begin_turn(t: Table) -> None:
+def begin_turn(t: State) -> None:
     """V3.2: all four actions of one player, before the next one has his."""
     t.active = (t.arms + t.turn) % t.plan.players
     if t.events is not None:
@@ -40,10 +40,10 @@ def begin_turn(t: Table) -> None:
 class Showing(Step):
     """V4.1, V5.1, V7.1: the card of action I, then of II, then of IV."""
 
-    def sample(self, t: Table, rng: Rng) -> i64:
+    def sample(self, t: State, rng: Rng) -> i64:
         return self.first
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         t.phase = READY
         if t.stage == TURN:
             t.stage = ACTION_TWO
@@ -63,10 +63,10 @@ class Showing(Step):
 class Acting(Decision):
     """V6.1: an agent on a building; V6.3: or two bribes of a kind, or two shillings."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return action_options(t, seat)
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         if action >= PLACE:
             t.stage = PUT_AGENT
             begin_place(t, action - PLACE)
@@ -78,10 +78,10 @@ class Acting(Decision):
         else:
             gain(t, seat, action - TAKE, EARNED)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "acting-full" if t.plan.full else "acting", []
 
-    def refusal(self, t: Table, seat: i64, action: i64) -> tuple[str, str]:
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         if action < PLACE:
             return "V6.3", "money_in_the_full_version"
         if (t.agents[seat] >> (action - PLACE)) & 1:

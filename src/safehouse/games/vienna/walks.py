@@ -20,7 +20,7 @@ from safehouse.games.vienna.ids import (
     THIRD_WALKING,
     WALK,
 )
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 THIRD_ORDER: Final = [0, 2, 3, 1]  # V14.2: purple, brown, pink, orange
 
@@ -30,24 +30,24 @@ THIRD_ORDER: Final = [0, 2, 3, 1]  # V14.2: purple, brown, pink, orange
 class Posting(Decision):
     """V14.1: the third man starts on a purple building."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return [WALK + building for building in range(BUILDINGS) if t.plan.city[building] == PURPLE]
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         third_goes(t, action - WALK)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "posting", []
 
 
-def begin_surround(t: Table) -> None:
+def begin_surround(t: State) -> None:
     """V14.3: the third man may help, where he stands in a gap."""
     t.least = 0
     if t.third != NONE and len(surround_options(t)) > 1:
         t.phase = SURROUNDING
 
 
-def surround_options(t: Table) -> list[int]:
+def surround_options(t: State) -> list[int]:
     """V14.4: squares of the whole board that miss only the building where he stands; ascending, or no more."""
     options = [PASS]
     own: i64 = t.agents[t.active]
@@ -64,10 +64,10 @@ def surround_options(t: Table) -> list[int]:
 class Surrounding(Decision):
     """V14.3: on which squares the third man helps."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return surround_options(t)
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         if action != PASS:
             t.squares.append(action - SURROUND)
             t.third_used = True
@@ -77,11 +77,11 @@ class Surrounding(Decision):
         t.least = 0
         t.phase = READY
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "surrounding", []
 
 
-def third_ways(t: Table) -> list[int]:
+def third_ways(t: State) -> list[int]:
     """V14.2: where he goes: most roads to squares with an info; then by colour; the rest is a choice."""
     plan = t.plan
     best: i64 = NONE
@@ -103,7 +103,7 @@ def third_ways(t: Table) -> list[int]:
     return found
 
 
-def third_walk(t: Table) -> None:
+def third_walk(t: State) -> None:
     """V14.2: after he was used he wanders, once; V14.4: that completes nothing."""
     if not t.third_used:
         return
@@ -118,17 +118,17 @@ def third_walk(t: Table) -> None:
 class ThirdWalking(Decision):
     """V14.2: where he goes, if that is open."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return third_ways(t)
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         third_goes(t, action - WALK)
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "third_walking", []
 
 
-def third_goes(t: Table, building: i64) -> None:
+def third_goes(t: State, building: i64) -> None:
     t.third = building
     t.phase = READY
     if t.events is not None:
@@ -138,12 +138,12 @@ def third_goes(t: Table, building: i64) -> None:
 # --- V15.6 Marrakesh -----------------------------------------------------------------------------------
 
 
-def begin_figure_walk(t: Table) -> None:
+def begin_figure_walk(t: State) -> None:
     if len(figure_ways(t)) > 1:
         t.phase = FIGURE_WALKING
 
 
-def figure_ways(t: Table) -> list[int]:
+def figure_ways(t: State) -> list[int]:
     """V15.6: Marrakesh's figure, next to where another own agent was just put, may go to a free building next door."""
     seat = t.active
     options = [PASS]
@@ -159,10 +159,10 @@ def figure_ways(t: Table) -> list[int]:
 class FigureWalking(Decision):
     """V15.6: where the figure goes, or that it stays."""
 
-    def options(self, t: Table, seat: i64) -> list[int]:
+    def options(self, t: State, seat: i64) -> list[int]:
         return figure_ways(t)
 
-    def choose(self, t: Table, seat: i64, action: i64) -> None:
+    def choose(self, t: State, seat: i64, action: i64) -> None:
         t.phase = READY
         if action == PASS:
             return
@@ -172,5 +172,5 @@ class FigureWalking(Decision):
         if t.events is not None:
             t.tell("figure", [seat, action - WALK])
 
-    def prompt(self, t: Table, seat: i64) -> Prompt:
+    def prompt(self, t: State, seat: i64) -> Prompt:
         return "figure_walking", []

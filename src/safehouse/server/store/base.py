@@ -49,7 +49,7 @@ class Ledger(Struct, frozen=True):
     seq: int
 
 
-class Change(Struct, frozen=True):
+class Commit(Struct, frozen=True):
     """What one step writes to a table, all or nothing. None: as it was."""
 
     head: str | None = None
@@ -80,7 +80,7 @@ class Stored:
     sealed: dict[int, str] = field(default_factory=dict)
 
 
-def fence(table: str, version: int, change: Change) -> Statement:
+def fence(table: str, version: int, change: Commit) -> Statement:
     """The statement that must change exactly one row; otherwise the writer is behind."""
     now = time.time()
     # Never back: a wall clock that was wrong for a while must not make a table old.
@@ -97,7 +97,7 @@ def fence(table: str, version: int, change: Change) -> Statement:
     return f"UPDATE tables SET {', '.join(sets)} WHERE id = ? AND version = ?", (*values, table, version)  # noqa: S608
 
 
-def statements(table: str, change: Change) -> Iterator[Statement]:
+def statements(table: str, change: Commit) -> Iterator[Statement]:
     """Everything else that a change writes."""
     for seq, body in change.entries:
         yield "INSERT INTO log (table_id, seq, body) VALUES (?, ?, ?)", (table, seq, body)
@@ -185,7 +185,7 @@ class Store(ABC):
         sql = "INSERT INTO tables (id, version, status, listed, created, touched, head) VALUES (?, ?, ?, ?, ?, ?, ?)"
         await self.transact(table, None, [(sql, row)])
 
-    async def write(self, table: str, version: int, change: Change) -> None:
+    async def write(self, table: str, version: int, change: Commit) -> None:
         """Write a change on top of a version. On return it is durable, and the version is one higher."""
         await self.transact(table, fence(table, version, change), list(statements(table, change)))
 

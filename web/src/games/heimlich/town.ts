@@ -5,7 +5,7 @@ import type { Sentence } from "../../wire";
 import { ROW, viewOf } from "./facts";
 import { w } from "./say";
 
-export interface House {
+export interface Building {
   name: string;
   value: number;
   role?: "church" | "ruin";
@@ -20,7 +20,7 @@ export interface CardKind {
 }
 
 interface BoardFile {
-  buildings: House[];
+  buildings: Building[];
   goal: number;
   dossier_field: number;
   die: (string | number)[];
@@ -36,14 +36,14 @@ export function kindsOf(table: TableStore): CardKind[] {
   return (table.lexicon?.files["deck"] as { kinds: CardKind[] } | undefined)?.kinds ?? [];
 }
 
-export function houseSentence(table: TableStore, building: number): Sentence {
+export function buildingSentence(table: TableStore, building: number): Sentence {
   const house = townOf(table).buildings[building];
   if (house?.role) return [`building-${house.role}`, {}];
   return ["building-other", { name: house?.name ?? "" }];
 }
 
-export function houseName(table: TableStore, building: number): string {
-  return table.tell(houseSentence(table, building));
+export function buildingName(table: TableStore, building: number): string {
+  return table.tell(buildingSentence(table, building));
 }
 
 /** Which of the drawn houses stands there: the special ones by their role, the others in turn. */
@@ -56,11 +56,11 @@ export function faceOf(table: TableStore, building: number): string {
 }
 
 /** Its name and what it is, as a tooltip: “4 · Station · worth 4”. */
-export function houseTitle(table: TableStore, building: number): string {
+export function buildingTitle(table: TableStore, building: number): string {
   const house = townOf(table).buildings[building];
   const worth = w(house && house.value < 0 ? "house-back" : "house-worth", { number: Math.abs(house?.value ?? 0) });
   const place = house?.role ? "" : `${w(`place-${faceOf(table, building)}`)} · `;
-  return `${houseName(table, building)} · ${place}${worth}`;
+  return `${buildingName(table, building)} · ${place}${worth}`;
 }
 
 export function cardName(table: TableStore, kind: number): string {

@@ -7,7 +7,7 @@ import { ACTIONS, type BUILDING_COLOURS, FLAGS, INFOS, type NEEDS, type View } f
 /** The actions that take a card, as the board numbers them. */
 export const NUMERALS = ACTIONS.map((action) => ["", "I", "II", "III", "IV"][Number(action)] ?? "");
 
-export interface House {
+export interface Building {
   name: string;
   label: string;
   colour: (typeof BUILDING_COLOURS)[number];
@@ -34,7 +34,7 @@ export interface Scenery {
 }
 export interface BoardFile {
   frame: [number, number];
-  buildings: House[];
+  buildings: Building[];
   squares: Square[];
   scenery: Scenery[];
 }
@@ -128,12 +128,12 @@ export function seatsOf(table: TableStore): number[] {
   return Array.from({ length: playersOf(table) }, (_, seat) => seat);
 }
 
-export function houseOf(table: TableStore, building: number): House | undefined {
+export function buildingOf(table: TableStore, building: number): Building | undefined {
   return boardOf(table).buildings[building];
 }
 
-export function houseName(table: TableStore, building: number): string {
-  return houseOf(table, building)?.label ?? "";
+export function buildingName(table: TableStore, building: number): string {
+  return buildingOf(table, building)?.label ?? "";
 }
 
 /** The flag that flies there: dealt, or as printed. */

@@ -8,11 +8,11 @@ import Board from "./Board.svelte";
 import Cards from "./Cards.svelte";
 import { isFull, seatsOf } from "./city";
 import Desks from "./Desks.svelte";
-import Errands from "./Errands.svelte";
 import Farewell from "./Farewell.svelte";
 import { type Action, type GameEvent, viewOf } from "./facts";
 import { GUIDE } from "./guide";
 import Hand from "./Hand.svelte";
+import Missions from "./Missions.svelte";
 import Options from "./Options.svelte";
 import { LAST } from "./offers";
 import Places from "./Places.svelte";
@@ -84,8 +84,8 @@ export const GAME: GameClient = {
     draw_two: Options,
     surround: Options,
     walk: "board",
-    fulfil: Errands,
-    accept: Errands,
+    fulfil: Missions,
+    accept: Missions,
     box: Options,
     buy: Shop,
     remove: Farewell,

@@ -1,13 +1,13 @@
 /** What things on the board are called: for tooltips, for readers of the page, for the board in words. */
 
 import type { TableStore } from "../../lib/table.svelte";
-import { boardOf, flagAt, houseOf, isFull, nameOf, type Place, placesOf, seatsOf } from "./city";
+import { boardOf, buildingOf, flagAt, isFull, nameOf, type Place, placesOf, seatsOf } from "./city";
 import { BRIBES, BUILDING_COLOURS, INFOS, NONE, type View, viewOf } from "./facts";
 import { capital, seatName, w } from "./say";
 
 /** Colour, bribe, flag and seal of a building. */
-export function houseMarks(table: TableStore, building: number): string {
-  const house = houseOf(table, building);
+export function buildingMarks(table: TableStore, building: number): string {
+  const house = buildingOf(table, building);
   const colour = house ? BUILDING_COLOURS.indexOf(house.colour) : NONE;
   const flag = flagAt(viewOf(table.view), building) || (house?.flag ?? "");
   return [
@@ -43,12 +43,12 @@ export function here(table: TableStore, building: number, pose: View): string[] 
   ];
 }
 
-export function houseLabel(table: TableStore, building: number, pose: View): string {
+export function buildingLabel(table: TableStore, building: number, pose: View): string {
   const names = here(table, building, pose);
   const places = placesOf(table);
   return [
-    houseOf(table, building)?.label ?? "",
-    houseMarks(table, building),
+    buildingOf(table, building)?.label ?? "",
+    buildingMarks(table, building),
     ...(names.length ? [w("house-agents", { seats: table.words.join(names) })] : []),
     ...(places[building] ? [placeText(table, places[building])] : []),
   ].join(" · ");

@@ -3,7 +3,7 @@
 import { rowOf } from "../../lib/facts";
 import type { TableStore } from "../../lib/table.svelte";
 import { abilitySigns } from "./abilities";
-import { about, houseName, nameOf } from "./city";
+import { about, buildingName, nameOf } from "./city";
 import { BRIBES, INFOS, ROW, SUPPLY, viewOf } from "./facts";
 import { w } from "./say";
 
@@ -89,7 +89,7 @@ export function faceOf(table: TableStore, action: number): Face {
     case "from":
       return {
         signs: ["thing-agent"],
-        text: thing < SUPPLY ? table.tell(["from-building", { building: houseName(table, thing) }]) : text,
+        text: thing < SUPPLY ? table.tell(["from-building", { building: buildingName(table, thing) }]) : text,
       };
     case "drawer": {
       const card = rowOf(view.drawer, view.active, ROW.drawer)[thing] ?? -1;

@@ -11,12 +11,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.core.rng import Rng
-from safehouse.games.heimlich.bots.reading import MASKS_OF, Reader
+from safehouse.games.heimlich.bots.reading import MASKS_OF, HandReader
 from safehouse.games.heimlich.bots.sight import Lens
 from safehouse.games.heimlich.ids import AGENTS, MEMBERS_OF, MOVE_SAFE, TAKE_IDENTITY
 from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.rules import Heimlich
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 MOST_OF_1_3: Final = 3
 NO_CARD: Final = -1
@@ -84,7 +84,7 @@ class Belief:
             board.into_ruin = board.into_ruin or args[3] == self.plan.ruin
         elif kind == "safe_moved":
             if self.card == NO_CARD:
-                self.add(args[0], Reader(board, self.lens, args[0], self.masks(args[0])).read_safe(args[2]))
+                self.add(args[0], HandReader(board, self.lens, args[0], self.masks(args[0])).read_safe(args[2]))
             board.safe = args[2]
             board.triggers = 0
         elif kind == "scored":
@@ -127,7 +127,7 @@ class Belief:
         board = self.board
         self.add(
             self.seat,
-            Reader(board, self.lens, self.seat, self.masks(self.seat)).read_move(self.steps, self.least, self.most),
+            HandReader(board, self.lens, self.seat, self.masks(self.seat)).read_move(self.steps, self.least, self.most),
         )
         for agent in range(AGENTS):
             if self.steps[agent]:
@@ -148,7 +148,7 @@ class Belief:
         """The card has done what it does: hold its targets against the others it could have named."""
         if self.plan.effect[self.card] != MOVE_SAFE:
             ruined = self.board.into_ruin and self.seat == self.board.holder
-            reader = Reader(self.before, self.lens, self.seat, self.masks(self.seat))
+            reader = HandReader(self.before, self.lens, self.seat, self.masks(self.seat))
             self.add(self.seat, reader.read_card(self.before.clone(), self.card, self.board, ruined))
         self.card = NO_CARD
 
@@ -172,7 +172,7 @@ class Belief:
         for index, mask in enumerate(self.masks(seat)):
             self.logs[seat][mask] += WEIGHT_OF_AN_ACT * logs[index]
 
-    def agree(self, view: Table) -> None:
+    def agree(self, view: State) -> None:
         """Take over from a position what was not heard: a game may start in the middle."""
         if not self.heard:
             self.board.copy_public(view)
@@ -281,7 +281,7 @@ class Assignments:
         return drawn
 
 
-def known_masks(view: Table) -> list[int]:
+def known_masks(view: State) -> list[int]:
     """Return by seat the agents that it is known to lead: the observer's own, or all when they are shown."""
     known = [0] * view.plan.players
     for agent in MEMBERS_OF[view.in_play]:

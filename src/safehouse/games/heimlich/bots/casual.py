@@ -11,7 +11,7 @@ from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.bots.choosing import Chooser, mask_of
 from safehouse.games.heimlich.bots.greedy import GreedyBot
 from safehouse.games.heimlich.bots.sight import Lens
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 MOOD = 0.5  # fields: what two ways may differ by and still be taken for equal
 
@@ -22,11 +22,11 @@ class CasualBot(GreedyBot):
     name = "casual"
 
     def plan(self, view: GameState, seat: int) -> list[int]:
-        assert isinstance(view, Table)
+        assert isinstance(view, State)
         if view.phase == ids.WRITING:
             return self.dossier(view, seat)
         return Chooser(view, self.lens(view, seat), seat, mask_of(view, seat), self.rng, MOOD).choose()
 
-    def lens(self, view: Table, seat: int) -> Lens:
+    def lens(self, view: State, seat: int) -> Lens:
         """How this player looks at the table now."""
         return Lens()

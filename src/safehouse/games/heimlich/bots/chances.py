@@ -7,7 +7,7 @@ from safehouse.core.game import OVER, GameState
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich.bots.playout import Playout
 from safehouse.games.heimlich.dossier import DOSSIER_BONUS, correct_entries
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 ROUNDS = 2  # that are played out
 USUALLY_RIGHT = 0.9  # the share of a dossier that will be right, where none is written yet
@@ -15,7 +15,7 @@ USUALLY_RIGHT = 0.9  # the share of a dossier that will be right, where none is 
 
 def win_chances(world: GameState, rng: Rng, playouts: int) -> list[float]:
     """Return the estimated share of the win for each seat: play goes on as among casual players, and is cut short."""
-    assert isinstance(world, Table)
+    assert isinstance(world, State)
     if world.actor() == OVER:
         return list(world.outcome().shares)
     plan = world.plan

@@ -8,14 +8,14 @@ from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.bots.sight import Lens, Sight
 from safehouse.games.heimlich.hands import options_of_hand
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 WORTH_PLAYING: Final = 2.0  # what a card must gain to be played
 SECOND_IDENTITY: Final = 4.0
 NOTHING: Final = -10_000.0
 
 
-def mask_of(t: Table, seat: i64) -> i64:
+def mask_of(t: State, seat: i64) -> i64:
     """Return the agents that a seat leads, as a mask."""
     mask: i64 = 0
     for agent in ids.MEMBERS_OF[t.in_play]:
@@ -35,7 +35,7 @@ class Chooser(Sight):
     row: list[int]
     path: list[int]
 
-    def __init__(self, t: Table, lens: Lens, seat: i64, mask: i64, rng: Rng, whim: float) -> None:
+    def __init__(self, t: State, lens: Lens, seat: i64, mask: i64, rng: Rng, whim: float) -> None:
         super().__init__(t, lens)
         self.seat = seat
         self.mask = mask
@@ -123,8 +123,8 @@ class Chooser(Sight):
         return self.row
 
 
-def copy_of(t: Table) -> Table:
+def copy_of(t: State) -> State:
     """Return a copy to try things on."""
     copy = t.clone()
-    assert isinstance(copy, Table)
+    assert isinstance(copy, State)
     return copy

@@ -21,7 +21,7 @@ from safehouse.games.heimlich.bots.playout import Playout
 from safehouse.games.heimlich.bots.ranking import Ranker, Way
 from safehouse.games.heimlich.bots.seeking import Seeker
 from safehouse.games.heimlich.plan import Plan
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 USUAL_BUDGET = Budget(milliseconds=300)
 # One question takes this share of the time that is left: a safe to place may follow in the same decision.
@@ -65,7 +65,7 @@ class ExpertBot(PlanningBot):
             self.began = None
 
     def plan(self, view: GameState, seat: int) -> list[int]:
-        assert isinstance(view, Table)
+        assert isinstance(view, State)
         if self.belief is None:
             self.belief = Belief(view.plan)
         self.belief.agree(view)
@@ -90,7 +90,7 @@ class ExpertBot(PlanningBot):
         return self.search(view, seat, assignments, bonus, ways)
 
     def search(
-        self, view: Table, seat: int, assignments: Assignments, bonus: list[float], ways: list[Way]
+        self, view: State, seat: int, assignments: Assignments, bonus: list[float], ways: list[Way]
     ) -> list[int]:
         """Try the ways out, dropping the worse half again and again, and return the one that remains."""
         playout = Playout(bonus)
@@ -121,7 +121,7 @@ class ExpertBot(PlanningBot):
         spent = 0.0 if self.began is None else time.perf_counter() - self.began
         return max(LEAST_SECONDS, ONE_QUESTION * (budget.milliseconds / 1000 - spent))
 
-    def cost_of_being_known(self, view: Table, seat: int, owner: list[int], bonus: list[float]) -> float:
+    def cost_of_being_known(self, view: State, seat: int, owner: list[int], bonus: list[float]) -> float:
         """What it costs, in chances to win, if everybody knows one's identity: dossiers, and being hindered."""
         if not view.plan.with_dossier or view.filed:
             return HINDERED
@@ -129,7 +129,7 @@ class ExpertBot(PlanningBot):
         now = chances(view, owner, view.stone, view.at, view.holder, bonus)[seat]
         return HINDERED + now - chances(view, owner, view.stone, view.at, view.holder, known)[seat]
 
-    def bonus(self, view: Table, seat: int, owners: list[list[float]]) -> list[float]:
+    def bonus(self, view: State, seat: int, owners: list[list[float]]) -> list[float]:
         """What each seat's dossier will bring, in fields."""
         plan = view.plan
         if not plan.with_dossier:
@@ -146,7 +146,7 @@ class ExpertBot(PlanningBot):
         return bonus
 
 
-def eagerness(view: Table) -> float:
+def eagerness(view: State) -> float:
     """What the own stone's way counts beside the chance to win: nothing for long, then more and more.
 
     Players who only ever score when it suits them alone would block each other for ever.
@@ -155,7 +155,7 @@ def eagerness(view: Table) -> float:
     return min(MOST_EAGER, EAGER_PER_ROUND * max(0.0, rounds - PATIENT_ROUNDS))
 
 
-def dossier(view: Table, seat: int, likeliest: Sequence[int]) -> list[int]:
+def dossier(view: State, seat: int, likeliest: Sequence[int]) -> list[int]:
     """Write down for every agent who most likely leads it: each entry counts by itself (H5.2)."""
     first = (view.legal(seat)[0] - ids.ENTRY) // 8
     row: list[int] = []

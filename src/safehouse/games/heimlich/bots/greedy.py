@@ -16,7 +16,7 @@ from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.bots.standing import Standing
 from safehouse.games.heimlich.plan import Plan
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 # What a position is worth, in fields of the score track.
 BEHIND_MEAN = 0.3  # being ahead of the average stone, beside being ahead of the best
@@ -58,7 +58,7 @@ class GreedyBot(PlanningBot):
 
     def plan(self, view: GameState, seat: int) -> list[int]:
         """Return the picks that answer the present question."""
-        assert isinstance(view, Table)
+        assert isinstance(view, State)
         if view.phase == ids.MOVING:
             return self.moves(view, seat, view.points)[1]
         if view.phase == ids.CHOOSING_POINTS:
@@ -75,7 +75,7 @@ class GreedyBot(PlanningBot):
 
     # --- The turn ------------------------------------------------------------------------------------------
 
-    def points(self, view: Table, seat: int) -> list[int]:
+    def points(self, view: State, seat: int) -> list[int]:
         """Of a `1–3`, take the number with which most can be done."""
         best = -ARRIVED * 10
         row: list[int] = []
@@ -85,7 +85,7 @@ class GreedyBot(PlanningBot):
                 best, row = value, [action, *moves]
         return row
 
-    def moves(self, view: Table, seat: int, points: int) -> tuple[float, list[int]]:
+    def moves(self, view: State, seat: int, points: int) -> tuple[float, list[int]]:
         """Look over all ways to spend the points; return the best one and what it is worth."""
         if points == 0:
             return worth(view, seat, view.stone, view.at) + self.card_worth(view, seat), []
@@ -113,7 +113,7 @@ class GreedyBot(PlanningBot):
                 best, split = value, steps
         return best, [ids.MOVE + agent for agent, count in zip(agents, split, strict=True) for _ in range(count)]
 
-    def after(self, view: Table, seat: int, at: Sequence[int], scores: bool) -> float:
+    def after(self, view: State, seat: int, at: Sequence[int], scores: bool) -> float:
         """What a position is worth, with the scoring that it triggers."""
         if not scores:
             return worth(view, seat, view.stone, at)
@@ -126,12 +126,12 @@ class GreedyBot(PlanningBot):
             return scored
         return CARDS_MAY_CHANGE_IT * scored + (1 - CARDS_MAY_CHANGE_IT) * worth(view, seat, view.stone, at)
 
-    def card_worth(self, view: Table, seat: int) -> float:
+    def card_worth(self, view: State, seat: int) -> float:
         if not view.plan.top_secret or view.hand_size[seat] >= ids.HAND_LIMIT:
             return 0.0
         return CARD
 
-    def safe(self, view: Table, seat: int) -> int:
+    def safe(self, view: State, seat: int) -> int:
         """Put the safe where it is easily reached if a scoring would be welcome, and out of reach if not."""
         plan = view.plan
         values = plan.values
@@ -163,16 +163,16 @@ class GreedyBot(PlanningBot):
 
     # --- Cards ---------------------------------------------------------------------------------------------
 
-    def standing(self, view: Table, seat: int) -> float:
+    def standing(self, view: State, seat: int) -> float:
         """What the position is worth in a Top Secret round."""
         return self.after(view, seat, view.at, bool(view.triggers))
 
-    def answer(self, view: Table, seat: int) -> int:
+    def answer(self, view: State, seat: int) -> int:
         """Say yes if a card would be worth playing now."""
         if ids.YES not in view.legal(seat):
             return ids.NO
         imagined = view.clone()
-        assert isinstance(imagined, Table)
+        assert isinstance(imagined, State)
         imagined.phase = ids.GO
         imagined.go = seat
         imagined.must_play = False
@@ -180,7 +180,7 @@ class GreedyBot(PlanningBot):
         imagined.asked = 0
         return ids.NO if self.go(imagined, seat)[1] == [ids.PASS] else ids.YES
 
-    def go(self, view: Table, seat: int) -> tuple[float, list[int]]:
+    def go(self, view: State, seat: int) -> tuple[float, list[int]]:
         """Play the card that gains most, if it gains enough; else pass."""
         before = self.standing(view, seat)
         best = before + WORTH_PLAYING if ids.PASS in view.legal(seat) else -ARRIVED * 10
@@ -189,7 +189,7 @@ class GreedyBot(PlanningBot):
             if action == ids.PASS:
                 continue
             after = view.clone()
-            assert isinstance(after, Table)
+            assert isinstance(after, State)
             after.apply(seat, action)
             if after.phase == ids.TARGETING:
                 value, targets = self.targets(after, seat)
@@ -201,13 +201,13 @@ class GreedyBot(PlanningBot):
                 best, row = value, [action, *targets]
         return best, row
 
-    def targets(self, view: Table, seat: int) -> tuple[float, list[int]]:
+    def targets(self, view: State, seat: int) -> tuple[float, list[int]]:
         """Return the best targets of the card being played, and what they are worth."""
         best = -ARRIVED * 10
         row: list[int] = []
         for action in view.legal(seat):
             after = view.clone()
-            assert isinstance(after, Table)
+            assert isinstance(after, State)
             after.apply(seat, action)
             if after.phase == ids.TARGETING and after.card == view.card:
                 value, more = self.targets(after, seat)
@@ -232,7 +232,7 @@ class GreedyBot(PlanningBot):
             agent, _, before, after = args
             self.signs[self.scoring_by][agent] += SCORING_TELLS * (after - before)
 
-    def dossier(self, view: Table, seat: int) -> list[int]:
+    def dossier(self, view: State, seat: int) -> list[int]:
         """Give every other seat the agent for which most speaks, all together; the rest are bystanders."""
         agents = [agent for agent in ids.MEMBERS_OF[view.in_play] if view.owner[agent] != seat]
         others = [other for other in range(view.plan.players) if other != seat]
@@ -249,7 +249,7 @@ class GreedyBot(PlanningBot):
 class Ways:
     """Where one agent can get with 0, 1, 2 … points, and what that means."""
 
-    def __init__(self, view: Table, agent: int, points: int) -> None:
+    def __init__(self, view: State, agent: int, points: int) -> None:
         plan = view.plan
         already = bool(view.moved >> agent & 1)
         self.agent = agent
@@ -264,7 +264,7 @@ def relative(signs: Sequence[float], agents: Sequence[int]) -> dict[int, float]:
     return {agent: signs[agent] - mean for agent in agents}
 
 
-def worth(view: Table, seat: int, stone: Sequence[int], at: Sequence[int]) -> float:
+def worth(view: State, seat: int, stone: Sequence[int], at: Sequence[int]) -> float:
     """What a position is worth to a seat: the lead of its best stone, and how everybody stands."""
     values = view.plan.values
     standing = Standing()

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.bots.belief import WEIGHT_OF_AN_ACT, Belief
 from safehouse.games.heimlich.bots.ranking import Way
-from safehouse.games.heimlich.bots.reading import Reader
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.bots.reading import HandReader
+from safehouse.games.heimlich.state import State
 
 
 class Guise:
@@ -17,16 +17,16 @@ class Guise:
     masks: list[int]
     weights: list[float]  # by hypothesis, as the table sees it
     own: i64
-    reader: Reader
+    reader: HandReader
 
-    def __init__(self, belief: Belief, view: Table, seat: i64, own: i64) -> None:
+    def __init__(self, belief: Belief, view: State, seat: i64, own: i64) -> None:
         self.masks = belief.masks(seat)
         self.own = own
         public = belief.weigh([0] * view.plan.players, seat)
         self.weights = [
             public.weights[0][index] * public.rest[1][mask] / public.total for index, mask in enumerate(self.masks)
         ]
-        self.reader = Reader(view, belief.lens, seat, self.masks)
+        self.reader = HandReader(view, belief.lens, seat, self.masks)
 
     def known(self) -> float:
         """Return the chance that the table gives to the truth."""

@@ -13,7 +13,7 @@ from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.bots.casual import CasualBot
 from safehouse.games.heimlich.bots.choosing import mask_of
 from safehouse.games.heimlich.bots.sight import Lens
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 OVERLOOKS_AGENTS = "overlooks_agents"
 FORGETS_RUIN = "forgets_ruin"
@@ -31,10 +31,10 @@ class NoviceBot(CasualBot):
 
     name = "novice"
 
-    def lens(self, view: Table, seat: int) -> Lens:
+    def lens(self, view: State, seat: int) -> Lens:
         return self.lens_with([lapse for lapse, percent in LAPSES.items() if self.chance(percent)], view, seat)
 
-    def lens_with(self, lapses: Sequence[str], view: Table, seat: int) -> Lens:
+    def lens_with(self, lapses: Sequence[str], view: State, seat: int) -> Lens:
         """Return how the table looks through these lapses."""
         lens = Lens()
         lens.own_place = TOO_OPEN
@@ -60,7 +60,7 @@ class NoviceBot(CasualBot):
         if kind == "moved":
             self.signs[args[0]][args[1]] += 1.0
 
-    def dossier(self, view: Table, seat: int) -> list[int]:
+    def dossier(self, view: State, seat: int) -> list[int]:
         """Give every agent to whoever moved it most, without a thought to who is taken already."""
         first = (view.legal(seat)[0] - ids.ENTRY) // 8
         others = [other for other in range(view.plan.players) if other != seat]

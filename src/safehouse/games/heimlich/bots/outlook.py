@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from safehouse.games.heimlich.bots.sight import LARGEST_ROLL
 from safehouse.games.heimlich.ids import MEMBERS_OF
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 # The liking of a stone. `late` is how far the furthest stone has come, from 0 to 1.
 STONE: Final = 0  # its field
@@ -51,7 +51,7 @@ GUESS: Final = 4.0  # fields by which one may err about the dossiers of others, 
 
 
 def chances(
-    t: Table, owner: list[int], stone: list[int], at: list[int], holder: i64, bonus: list[float]
+    t: State, owner: list[int], stone: list[int], at: list[int], holder: i64, bonus: list[float]
 ) -> list[float]:
     """Return the chance of each seat. `bonus` is what its dossier will bring, in fields."""
     plan = t.plan
@@ -128,7 +128,7 @@ def chances(
     return found
 
 
-def shares(t: Table, owner: list[int], stone: list[int], bonus: list[float], guess: float) -> list[float]:
+def shares(t: State, owner: list[int], stone: list[int], bonus: list[float], guess: float) -> list[float]:
     """Return how the win is shared at the end (H3.8, H5.3), with what the dossiers are expected to bring.
 
     `guess` is by how many fields one may err about that.
@@ -165,7 +165,7 @@ def shares(t: Table, owner: list[int], stone: list[int], bonus: list[float], gue
     return found
 
 
-def advance(t: Table, owner: list[int], stone: list[int], seat: i64) -> float:
+def advance(t: State, owner: list[int], stone: list[int], seat: i64) -> float:
     """Return how far the best stone of a seat has come, from 0 to about 1."""
     best: i64 = 0
     for agent in MEMBERS_OF[t.in_play]:

@@ -11,7 +11,7 @@ from safehouse.games.heimlich.bots.choosing import Chooser, mask_of
 from safehouse.games.heimlich.bots.outlook import GUESS, advance, chances, shares
 from safehouse.games.heimlich.bots.sight import CARDS_MAY_CHANGE_IT, Lens
 from safehouse.games.heimlich.bots.standing import Standing
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 from safehouse.search.ismcts import Evaluator
 
 NOTHING: Final = -10_000.0
@@ -24,7 +24,7 @@ class Imitation:
     """
 
     lens: Lens
-    t: Table
+    t: State
     agents: list[int]
     value: list[int]
     gain: list[float]  # agent × steps
@@ -49,7 +49,7 @@ class Imitation:
         self.base = 0.0
         self.standing = Standing()
 
-    def prepare(self, t: Table, mask: i64, points: i64) -> None:
+    def prepare(self, t: State, mask: i64, points: i64) -> None:
         """Work out what each agent's steps are worth while nothing scores."""
         plan = t.plan
         self.t = t
@@ -94,7 +94,7 @@ class Imitation:
                     now = 0
                 steps += 1
 
-    def turn(self, t: Table, mask: i64, points: i64) -> float:
+    def turn(self, t: State, mask: i64, points: i64) -> float:
         """Find the best way to spend the points, and return what it is worth."""
         self.prepare(t, mask, points)
         scoring = False
@@ -178,13 +178,13 @@ class Playout(Evaluator):
         self.imitation = Imitation(self.lens)
 
     def rewards(self, world: GameState, rng: Rng) -> list[float]:
-        assert isinstance(world, Table)
+        assert isinstance(world, State)
         found = self.play_out(world, rng)
         if self.eager > 0.0:
             found[self.seat] += self.eager * advance(world, world.owner, world.stone, self.seat)
         return found
 
-    def play_out(self, t: Table, rng: Rng) -> list[float]:
+    def play_out(self, t: State, rng: Rng) -> list[float]:
         """Go on to the cut, or to the end, and return the chances of the seats."""
         while True:
             phase = t.phase
@@ -199,7 +199,7 @@ class Playout(Evaluator):
                 for action in self.row(t, seat, rng):
                     t.apply(seat, action)
 
-    def row(self, t: Table, seat: i64, rng: Rng) -> list[int]:
+    def row(self, t: State, seat: i64, rng: Rng) -> list[int]:
         """Return what a casual player would do here."""
         phase = t.phase
         if phase == ids.MOVING:
@@ -215,7 +215,7 @@ class Playout(Evaluator):
             return [ids.PASS]
         return Chooser(t, self.lens, seat, mask_of(t, seat), rng, 0.0).choose()
 
-    def choose_points(self, t: Table, seat: i64) -> list[int]:
+    def choose_points(self, t: State, seat: i64) -> list[int]:
         mask = mask_of(t, seat)
         best = NOTHING
         row: list[int] = []

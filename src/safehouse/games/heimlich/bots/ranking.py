@@ -9,7 +9,7 @@ from safehouse.games.heimlich.bots.choosing import copy_of
 from safehouse.games.heimlich.bots.outlook import GUESS, advance, chances, shares
 from safehouse.games.heimlich.bots.sight import CARDS_MAY_CHANGE_IT, Lens, Sight
 from safehouse.games.heimlich.hands import options_of_hand
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 # In chances to win:
 CARD: Final = 0.03  # a card gained, or kept
@@ -56,7 +56,7 @@ class Ranker(Sight):
     ways: list[Way]
     path: list[int]
 
-    def __init__(self, t: Table, seat: i64, owner: list[int], bonus: list[float], most: i64) -> None:
+    def __init__(self, t: State, seat: i64, owner: list[int], bonus: list[float], most: i64) -> None:
         super().__init__(t, Lens())
         self.seat = seat
         self.owner = owner

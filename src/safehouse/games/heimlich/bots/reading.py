@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from safehouse.games.heimlich.bots.sight import Lens, Sight
 from safehouse.games.heimlich.ids import COUNT_OF, SAFE
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 CAREFUL: Final = 0.6  # fields by which an act must look better to be e times as likely
 CARELESS: Final = 4.0
@@ -22,7 +22,7 @@ LARGEST_EXPONENT: Final = 60.0
 MASKS_OF: Final[list[list[int]]] = [[mask for mask in range(128) if COUNT_OF[mask] == size] for size in range(8)]
 
 
-class Reader(Sight):
+class HandReader(Sight):
     """One act of one seat, seen with the eyes of every possible owner.
 
     First the act that was done is weighed (`done`), then all that could have been done are held against it.
@@ -34,7 +34,7 @@ class Reader(Sight):
     careful: list[float]  # by hypothesis: the sum over all acts, as multiples of the one done
     careless: list[float]
 
-    def __init__(self, t: Table, lens: Lens, seat: i64, masks: list[int]) -> None:
+    def __init__(self, t: State, lens: Lens, seat: i64, masks: list[int]) -> None:
         super().__init__(t, lens)
         self.seat = seat
         self.masks = masks
@@ -108,7 +108,7 @@ class Reader(Sight):
                 self.compare(index, self.safe_worth(mask, action - SAFE, welcome))
         return self.logs()
 
-    def read_card(self, scratch: Table, kind: i64, result: Table, ruined: bool) -> list[float]:
+    def read_card(self, scratch: State, kind: i64, result: State, ruined: bool) -> list[float]:
         """A card of this kind was played and led to this table. That it was held is nothing to go by."""
         self.at = result.at
         self.stone = result.stone

@@ -17,7 +17,7 @@ from safehouse.games.heimlich.bots.choosing import copy_of
 from safehouse.games.heimlich.bots.playout import Playout
 from safehouse.games.heimlich.bots.ranking import Ranker, Way
 from safehouse.games.heimlich.knowledge import imagine
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 from safehouse.search.ismcts import Search
 
 EXPLORATION: Final = 0.1
@@ -62,7 +62,7 @@ class Seeker(Search):
 
     def imagine(self, view: GameState) -> GameState:
         """Draw a world by the belief, for the arm that is next."""
-        assert isinstance(view, Table)
+        assert isinstance(view, State)
         self.arm = self.next_arm()
         self.place = 0
         self.waiting = []
@@ -111,7 +111,7 @@ class Seeker(Search):
             action = self.arm.row[self.place]
             self.place += 1
             return [action]
-        assert isinstance(world, Table)
+        assert isinstance(world, State)
         if seat == self.seat and world.turn == self.turn and world.phase != ids.WRITING:
             return self.own_options(world)
         if not self.waiting or self.waiting_for != seat:
@@ -119,7 +119,7 @@ class Seeker(Search):
             self.waiting_for = seat
         return [self.waiting.pop(0)]
 
-    def own_options(self, world: Table) -> list[int]:
+    def own_options(self, world: State) -> list[int]:
         """Return the first picks of the best ways to go on: more of them, the more often the arm was tried."""
         most = 1 + self.arm.visits // VISITS_FOR_ONE_MORE
         if most > MOST_OPTIONS:

@@ -12,7 +12,7 @@ from safehouse.games.heimlich.bots.standing import Standing
 from safehouse.games.heimlich.cards import needs_pick, pick, target_options
 from safehouse.games.heimlich.ids import AGENTS, HAND_LIMIT, MEMBERS_OF, PASS
 from safehouse.games.heimlich.plan import Plan
-from safehouse.games.heimlich.state import Table
+from safehouse.games.heimlich.state import State
 
 CARD: Final = 1.5  # a card gained
 CARDS_MAY_CHANGE_IT: Final = 0.8  # a scoring that is announced, and may yet be prevented
@@ -50,7 +50,7 @@ class Lens:
 class Sight:
     """A table seen through a lens. `weigh` is told each way to act; what becomes of it, subclasses say."""
 
-    t: Table
+    t: State
     plan: Plan
     lens: Lens
     agents: list[int]
@@ -61,7 +61,7 @@ class Sight:
     steps: list[int]
     standing: Standing
 
-    def __init__(self, t: Table, lens: Lens) -> None:
+    def __init__(self, t: State, lens: Lens) -> None:
         self.t = t
         self.plan = t.plan
         self.lens = lens
@@ -184,7 +184,7 @@ class Sight:
 
     # --- Cards ---------------------------------------------------------------------------------------------
 
-    def look_at_card(self, scratch: Table, seat: i64, kind: i64) -> None:
+    def look_at_card(self, scratch: State, seat: i64, kind: i64) -> None:
         """Weigh every way to play a card (H4.8). `scratch` is a copy of the table; it ends as it was."""
         scratch.card = kind
         scratch.picked = 0
@@ -194,14 +194,14 @@ class Sight:
         else:
             self.try_pick(scratch, seat, PASS)
 
-    def look_at_targets(self, scratch: Table, seat: i64) -> None:
+    def look_at_targets(self, scratch: State, seat: i64) -> None:
         """Weigh every way to go on with the card being played."""
         for action in target_options(scratch):
             self.enter(action)
             self.try_pick(scratch, seat, action)
             self.leave()
 
-    def try_pick(self, scratch: Table, seat: i64, action: i64) -> None:
+    def try_pick(self, scratch: State, seat: i64, action: i64) -> None:
         picked = scratch.picked
         at = scratch.at
         stone = scratch.stone

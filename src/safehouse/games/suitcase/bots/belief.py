@@ -30,7 +30,7 @@ from safehouse.games.suitcase.ids import (
     OUT,
 )
 from safehouse.games.suitcase.plan import Plan
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 # How sharply gains decide; gains are in secrets.
 SHARPNESS: Final = 14.0
@@ -74,7 +74,7 @@ class Belief:
         self.foreign_in = [0] * plan.players
         self.weights = [[0.0] * len(ORDERS) for _ in range(plan.players)]
 
-    def look(self, view: Table) -> None:
+    def look(self, view: State) -> None:
         """Take over what the table shows; what led to it was noted, or was never seen."""
         self.place = view.place[:]
         self.load = view.load[:]
@@ -270,7 +270,7 @@ class Belief:
                             found.bomb[owner * LETTERS + letter] += chance
         return found
 
-    def fill(self, world: Table, rng: Rng) -> None:
+    def fill(self, world: State, rng: Rng) -> None:
         """Put into the suitcases of a view what they may hold, by the chances."""
         for owner in range(self.plan.players):
             left = float(rng.bits()) / 4294967296.0

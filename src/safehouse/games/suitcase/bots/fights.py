@@ -7,10 +7,10 @@ from safehouse.games.suitcase.bots.duel.strategy import DuelStrategy
 from safehouse.games.suitcase.ids import CARD_VALUES
 from safehouse.games.suitcase.movement import enter, leave, put_down, remove
 from safehouse.games.suitcase.rules import Suitcase
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 
-def hand_code(t: Table, seat: i64) -> i64:
+def hand_code(t: State, seat: i64) -> i64:
     """The number of a seat's unused duel cards in the duel table (`duel.model.Model.code`)."""
     first = seat * CARD_VALUES
     mask: i64 = 0
@@ -32,7 +32,7 @@ class Duels:
         self.strategy = DuelStrategy.load()
         self.known = {}
 
-    def odds(self, t: Table, attacker: i64, defender: i64) -> float:
+    def odds(self, t: State, attacker: i64, defender: i64) -> float:
         """The chance that an attack wins if both sides show cards by the equilibrium."""
         mine = hand_code(t, attacker)
         theirs = hand_code(t, defender)
@@ -49,7 +49,7 @@ class Duels:
         self.known[key] = won
         return won
 
-    def card(self, t: Table, seat: i64, rng: Rng) -> i64:
+    def card(self, t: State, seat: i64, rng: Rng) -> i64:
         """Draw what a seat shows in the present duel."""
         attacking = seat == t.active
         other = t.defender if attacking else t.active

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from safehouse.games.suitcase.bots.land import FAR
 from safehouse.games.suitcase.ids import LETTERS
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 # What a player carries himself is no bomb, and rather his best.
 OWNER_CARRIES: Final = 1.5
@@ -80,7 +80,7 @@ class Expectation:
         self.bomb = [0.0] * cases
 
 
-def outsider(t: Table) -> Expectation:
+def outsider(t: State) -> Expectation:
     """What anybody can work out: the contents that were not shown lie in any order."""
     cases = len(t.case_at)
     found = Expectation(cases, OWNER_CARRIES)
@@ -108,7 +108,7 @@ def outsider(t: Table) -> Expectation:
     return found
 
 
-def promise(t: Table, seat: i64, case: i64, expected: Expectation, manner: Manner) -> float:
+def promise(t: State, seat: i64, case: i64, expected: Expectation, manner: Manner) -> float:
     """What a suitcase is worth in a seat's headquarters; no more than it still needs."""
     need = float(t.plan.target - t.secrets[seat])
     fear = manner.fear * float((t.agents_left[seat] + 1) // 2)

@@ -40,7 +40,7 @@ from safehouse.games.suitcase.ids import (
 )
 from safehouse.games.suitcase.movement import may_deliver, may_step
 from safehouse.games.suitcase.rules import Suitcase
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 
 class Quick:
@@ -73,7 +73,7 @@ class Quick:
         self.way = [0] * ids.CASES
         self.fields = {}
 
-    def expect(self, t: Table, seat: i64) -> Expectation:
+    def expect(self, t: State, seat: i64) -> Expectation:
         if seat == self.thinker:
             return self.mine
         if t.shown != self.shown:
@@ -227,7 +227,7 @@ class Quick:
             return END_TURN
         return t.legal(t.active)[0]
 
-    def best_lying(self, t: Table, seat: i64, city: i64, least: float, expected: Expectation, manner: Manner) -> i64:
+    def best_lying(self, t: State, seat: i64, city: i64, least: float, expected: Expectation, manner: Manner) -> i64:
         best: i64 = NONE
         lying: i64 = t.lying[city]
         case: i64 = 0

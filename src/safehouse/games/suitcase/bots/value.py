@@ -22,7 +22,7 @@ from safehouse.games.suitcase.ids import (
     MAX_CITIES,
     NONE,
 )
-from safehouse.games.suitcase.state import Table
+from safehouse.games.suitcase.state import State
 
 # The chance that a roll reaches so many steps.
 REACH: Final[list[float]] = [1.0, 35 / 36, 31 / 36, 23 / 36, 13 / 36, 5 / 36, 1 / 36] + [0.0] * 40
@@ -79,7 +79,7 @@ class Judge:
         self.count = 0
         self.free = []
 
-    def shares(self, t: Table, thinker: i64, mine: Expectation, others: Expectation) -> list[float]:
+    def shares(self, t: State, thinker: i64, mine: Expectation, others: Expectation) -> list[float]:
         """Guess each seat's share of the win."""
         total = 0.0
         shares: list[float] = []
@@ -91,7 +91,7 @@ class Judge:
             total += strength
         return [strength / total for strength in shares]
 
-    def strength(self, t: Table, seat: i64, expected: Expectation) -> float:
+    def strength(self, t: State, seat: i64, expected: Expectation) -> float:
         """How strong a seat stands; the shares of the win go by its exponential."""
         delivered: i64 = 0
         for secrets in t.secrets:
@@ -107,7 +107,7 @@ class Judge:
             index += 1
         return total
 
-    def describe(self, t: Table, seat: i64, expected: Expectation) -> None:
+    def describe(self, t: State, seat: i64, expected: Expectation) -> None:
         """Write the features of a seat into `row`."""
         row = self.row
         secrets = float(t.secrets[seat])
@@ -139,7 +139,7 @@ class Judge:
         self.costs[self.count] = cost
         self.count += 1
 
-    def carry(self, t: Table, seat: i64, expected: Expectation) -> None:
+    def carry(self, t: State, seat: i64, expected: Expectation) -> None:
         """What is on its way home, and who has his hands free."""
         home = t.plan.to_hq[seat]
         goods = 0.0
@@ -166,7 +166,7 @@ class Judge:
         self.row[GOODS_NEAR] = near
         self.row[THREATENED] = threatened
 
-    def send(self, t: Table, seat: i64, expected: Expectation) -> None:
+    def send(self, t: State, seat: i64, expected: Expectation) -> None:
         """What lies about: each free agent goes for one suitcase, the best pairs first."""
         steps = self.land.steps
         home = t.plan.to_hq[seat]
@@ -227,7 +227,7 @@ class Judge:
         self.row[ERRANDS] = errands
         self.row[CONTESTED] = contested
 
-    def chase(self, t: Table, seat: i64, expected: Expectation) -> None:
+    def chase(self, t: State, seat: i64, expected: Expectation) -> None:
         """What others carry, within reach of those who still have nothing to do."""
         steps = self.land.steps
         home = t.plan.to_hq[seat]
@@ -254,7 +254,7 @@ class Judge:
             agent += 1
         self.row[PREY] = prey
 
-    def enemy_steps(self, t: Table, seat: i64, city: i64) -> i64:
+    def enemy_steps(self, t: State, seat: i64, city: i64) -> i64:
         """How near the nearest enemy is to a city."""
         steps = self.land.steps
         best: i64 = FAR
@@ -273,7 +273,7 @@ class Judge:
             agent += 1
         return best
 
-    def threat(self, t: Table, seat: i64, city: i64) -> float:
+    def threat(self, t: State, seat: i64, city: i64) -> float:
         """The chance that somebody takes this city from a seat before its next turn, as far as rolls and duels go."""
         steps = self.land.steps
         safe = 1.0
@@ -325,7 +325,7 @@ class Judge:
             gains[best] = 0.0
         return clock
 
-    def cards(self, t: Table, seat: i64) -> float:
+    def cards(self, t: State, seat: i64) -> float:
         """The mean of the unused duel cards, from the mean of a full hand."""
         total = 0.0
         number = 0.0

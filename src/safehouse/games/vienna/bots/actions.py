@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from safehouse.games.vienna import abilities, cards, ids, missions, placement
 from safehouse.games.vienna.bots.worth import AGENT_RANK, BRIBE, Outlook
 from safehouse.games.vienna.ids import BUILDINGS, KINDS, NONE, SLOTS
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 SPARE_AGENT: Final = 0.6  # an agent in the supply
 TWO_CARDS: Final = 1.2
@@ -107,7 +107,7 @@ def bonus_worth(o: Outlook, got: list[int]) -> float:
     return worth
 
 
-def best_action(o: Outlook, t: Table) -> tuple[float, int]:
+def best_action(o: Outlook, t: State) -> tuple[float, int]:
     """Return the best of action III's options in `t`, this position or one imagined from it, and its worth."""
     best = -1000.0
     choice = ids.PASS
@@ -125,7 +125,7 @@ def best_action(o: Outlook, t: Table) -> tuple[float, int]:
     return best, choice
 
 
-def placed(o: Outlook, t: Table, building: i64) -> float:
+def placed(o: Outlook, t: State, building: i64) -> float:
     """What an agent on a building brings, his price taken off."""
     seat = o.seat
     worth = o.base[building]
@@ -157,7 +157,7 @@ def moved(o: Outlook, building: i64) -> float:
     return best
 
 
-def pay_price(o: Outlook, t: Table, building: i64) -> list[int]:
+def pay_price(o: Outlook, t: State, building: i64) -> list[int]:
     """Take the price out of `t`, the least missed bribes first, and return them by kind."""
     seat = o.seat
     price = placement.price(t, seat, building)
@@ -181,7 +181,7 @@ def pay_price(o: Outlook, t: Table, building: i64) -> list[int]:
     return paid
 
 
-def commission(o: Outlook, t: Table, building: i64) -> float:
+def commission(o: Outlook, t: State, building: i64) -> float:
     """V11.1: the rewards of own missions that an agent here fulfils, or the best one to accept."""
     seat = o.seat
     flag: i64 = t.flag[building]

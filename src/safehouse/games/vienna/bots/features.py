@@ -50,10 +50,10 @@ from safehouse.games.vienna.bots.worth import (
 )
 from safehouse.games.vienna.cards import slots_of
 from safehouse.games.vienna.ids import BUILDINGS, COUNT_OF, KINDS, NONE, SLOTS
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 
-class Reader:
+class Inputs:
     """Writes rows. One reader serves one search; its lists are used again and again."""
 
     row: vec[float]
@@ -69,7 +69,7 @@ class Reader:
         self.quality = vec[float]([0.0] * KINDS)
         self.halfway = vec[float]([0.0] * BUILDINGS)
 
-    def read(self, t: Table, seat: i64) -> vec[float]:
+    def read(self, t: State, seat: i64) -> vec[float]:
         """Return the row of a seat. It is overwritten by the next call."""
         later = rounds_after(t)
         turns = later if has_played(t, seat) else later + 1.0
@@ -85,7 +85,7 @@ class Reader:
             self.read_rank(t, seat, turns)
         return self.row
 
-    def read_time(self, t: Table, later: float, turns: float) -> None:
+    def read_time(self, t: State, later: float, turns: float) -> None:
         row = self.row
         row[TIME] = turns
         row[TIME + 1] = min(turns, 1.0)
@@ -96,7 +96,7 @@ class Reader:
         row[TIME + 6] = 1.0 if t.plan.players == 2 else 0.0
         row[TIME + 7] = 1.0 if t.plan.players == 3 else 0.0
 
-    def read_infos(self, t: Table, seat: i64, later: float, turns: float) -> None:
+    def read_infos(self, t: State, seat: i64, later: float, turns: float) -> None:
         row = self.row
         area = self.area
         first = seat * KINDS
@@ -147,7 +147,7 @@ class Reader:
         row[AGENTS + 2] = 1.0 if t.supply[seat] == 0 else 0.0
         row[AGENTS + 3] = min(float(t.supply[seat]), turns)
 
-    def read_squares(self, t: Table, seat: i64, turns: float) -> None:
+    def read_squares(self, t: State, seat: i64, turns: float) -> None:
         """Squares by the number of buildings missing, and which buildings would complete some."""
         row = self.row
         area = self.area
@@ -206,7 +206,7 @@ class Reader:
         row[NEAR + 12] = hopes + HOPE[3] * three * min(1.0, turns / (3.0 * TURNS_EACH))
         self.read_places(t, seat, turns)
 
-    def read_places(self, t: Table, seat: i64, turns: float) -> None:
+    def read_places(self, t: State, seat: i64, turns: float) -> None:
         """The best buildings that the seat can pay, and those for which it lacks one bribe."""
         row = self.row
         packed = placement.discounts(t, seat)
@@ -270,7 +270,7 @@ class Reader:
         row[BRIBES] = use * 0.1
         row[BRIBES + 8] = BRIBE * stock * min(1.0, turns / LATE)
 
-    def read_bribes(self, t: Table, seat: i64, turns: float) -> None:
+    def read_bribes(self, t: State, seat: i64, turns: float) -> None:
         row = self.row
         total: i64 = 0
         some: i64 = 0
@@ -294,7 +294,7 @@ class Reader:
         row[BRIBES + 6] = min(float(pairs), turns)
         row[BRIBES + 7] = min(float(total), 2.0 * turns)
 
-    def read_drawers(self, t: Table, seat: i64, turns: float) -> None:
+    def read_drawers(self, t: State, seat: i64, turns: float) -> None:
         """Each ability by itself, and together what a rule of thumb expects of them."""
         row = self.row
         place: i64 = DRAWERS
@@ -345,7 +345,7 @@ class Reader:
 
     # --- The full version ----------------------------------------------------------------------------------
 
-    def read_money(self, t: Table, seat: i64) -> None:
+    def read_money(self, t: State, seat: i64) -> None:
         """Shillings against the agents to pay on the next payday, and how far that is (V10)."""
         row = self.row
         coins: i64 = t.coins[seat]
@@ -378,7 +378,7 @@ class Reader:
             purse += COIN_SPARE * float(more) + COIN_LAST * float(coins - due - more)
         row[MONEY + 8] = purse
 
-    def read_gear(self, t: Table, seat: i64, later: float) -> None:
+    def read_gear(self, t: State, seat: i64, later: float) -> None:
         row = self.row
         for thing in range(ids.TELEPHONE, ids.THINGS):
             have = 1.0 if (t.gear[seat] >> thing) & 1 else 0.0
@@ -389,7 +389,7 @@ class Reader:
         row[GEAR + 12] = 1.0 if t.figure[seat] != NONE else 0.0
         row[GEAR + 13] = 1.0 if t.colour[seat] != NONE and t.bribe[seat * KINDS + ids.CHOCOLATE] > 0 else 0.0
 
-    def read_desk(self, t: Table, seat: i64, turns: float) -> None:
+    def read_desk(self, t: State, seat: i64, turns: float) -> None:
         """Missions by what they lack, and the rewards that they promise (V11)."""
         row = self.row
         place: i64 = DESK
@@ -423,7 +423,7 @@ class Reader:
         row[DESK + 10] = row[DESK] / (turns + 1.0)
         row[DESK + 11] = (row[DESK + 2] + row[DESK + 3]) / (turns + 1.0)
 
-    def read_rank(self, t: Table, seat: i64, turns: float) -> None:
+    def read_rank(self, t: State, seat: i64, turns: float) -> None:
         """Agents on the board beside the rivals' (V12.2)."""
         row = self.row
         own = placement.count_bits(t.agents[seat])

@@ -15,7 +15,7 @@ from safehouse.games.vienna.bots.actions import best_action, drawer_worth
 from safehouse.games.vienna.bots.worth import AGENT_RANK, COIN_DUE, Outlook
 from safehouse.games.vienna.ids import ACTIONS, EMPTY_SLOT, HAND, KINDS, NONE, SLOTS
 from safehouse.games.vienna.rules import Vienna
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 # What a thing brings, bought once: at once, and in every round to come.
 THING_NOW = [0.5, 0.0, 0.5, 1.5, 0.0, 0.0]
@@ -230,11 +230,11 @@ ANSWERS: dict[int, Answer] = {
 }
 
 
-def range_of_gifts(t: Table) -> list[int]:
+def range_of_gifts(t: State) -> list[int]:
     return [ids.GIFT + kind for kind in range(t.least, KINDS)]
 
 
-def slot_worth(t: Table, seat: int, slot: int, outlook: Outlook) -> float:
+def slot_worth(t: State, seat: int, slot: int, outlook: Outlook) -> float:
     card = t.drawer[seat * SLOTS + slot]
     return drawer_worth(outlook, card) if card != NONE else 0.0
 
@@ -250,7 +250,7 @@ def imagine_drawer(t: Vienna, seat: int, card: int, outlook: Outlook) -> Vienna:
     return after
 
 
-def stored_gain(t: Table, after: Table, seat: int, outlook: Outlook) -> float:
+def stored_gain(t: State, after: State, seat: int, outlook: Outlook) -> float:
     """What the drawers gain for the rounds to come."""
     gain = 0.0
     for slot in range(SLOTS):
@@ -272,7 +272,7 @@ def round_gain(stored: Vienna, seat: int, bribe: int, outlook: Outlook) -> float
     return gain + best_action(outlook, after)[0]
 
 
-def marker_gain(t: Table, seat: int, info: int, outlook: Outlook, by_action: bool = True) -> float:
+def marker_gain(t: State, seat: int, info: int, outlook: Outlook, by_action: bool = True) -> float:
     """What it is worth to move a marker, by action IV or by a bonus."""
     gain = outlook.step[info]
     if not by_action:
@@ -286,17 +286,17 @@ def marker_gain(t: Table, seat: int, info: int, outlook: Outlook, by_action: boo
     return gain
 
 
-def taken(t: Table, agents: int, building: int, outlook: Outlook) -> float:
+def taken(t: State, agents: int, building: int, outlook: Outlook) -> float:
     """What the squares around a building that these agents surround are worth."""
     return sum(outlook.sure[square] for square in placement.completed(t, agents, building))
 
 
-def missed_bribe(t: Table, seat: int, kind: int, outlook: Outlook) -> float:
+def missed_bribe(t: State, seat: int, kind: int, outlook: Outlook) -> float:
     have = t.bribe[seat * KINDS + kind]
     return outlook.holding(kind, have) - outlook.holding(kind, have - 1)
 
 
-def thing_worth(t: Table, seat: int, thing: int, outlook: Outlook) -> float:
+def thing_worth(t: State, seat: int, thing: int, outlook: Outlook) -> float:
     worth = THING_NOW[thing] + THING_LATER[thing] * outlook.later
     if thing == ids.AGENT:
         if t.supply[seat] == 0:

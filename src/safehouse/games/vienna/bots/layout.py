@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from safehouse.games.vienna import ids, missions, scoring
 from safehouse.games.vienna.bots.worth import PACE
 from safehouse.games.vienna.ids import FINISHED, KINDS
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 ROW_VERSION: Final = 1
 ABILITIES: Final = 28
@@ -49,19 +49,19 @@ def row_length(full: bool) -> int:
     return FULL_ROW if full else STARTER_ROW
 
 
-def settled(t: Table, seat: i64) -> float:
+def settled(t: State, seat: i64) -> float:
     """What the seat would have if the final scoring came now."""
     if t.phase == FINISHED:
         return float(t.score[seat])
     return float(t.score[seat] + scoring.final_points(t, seat))
 
 
-def has_played(t: Table, seat: i64) -> bool:
+def has_played(t: State, seat: i64) -> bool:
     """Whether the seat's turn of this round is over."""
     return t.stage >= ids.TURN and t.faced[seat] == 0
 
 
-def rounds_after(t: Table) -> float:
+def rounds_after(t: State) -> float:
     """How many rounds probably come after this one."""
     if t.ending:
         return 0.0
@@ -80,7 +80,7 @@ def bit_number(mask: i64) -> i64:
     return number
 
 
-def lacking(t: Table, seat: i64, mission: i64) -> i64:
+def lacking(t: State, seat: i64, mission: i64) -> i64:
     """How many things a mission still asks for."""
     needs: i64 = t.plan.mission_needs[mission]
     if needs == missions.NEEDS_BUILDING:

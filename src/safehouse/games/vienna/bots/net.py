@@ -9,10 +9,10 @@ import math
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from safehouse.games.vienna.bots.features import Reader
+from safehouse.games.vienna.bots.features import Inputs
 from safehouse.games.vienna.bots.layout import settled
 from safehouse.games.vienna.ids import FINISHED
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 
 class Net:
@@ -42,17 +42,17 @@ class Judge:
     """Judges positions: the final score that each seat may expect, and the chances to win that follow."""
 
     net: Net
-    reader: Reader
+    reader: Inputs
     inner: vec[float]
     judged: i64  # how many rows so far
 
     def __init__(self, net: Net, full: bool) -> None:
         self.net = net
-        self.reader = Reader(full)
+        self.reader = Inputs(full)
         self.inner = vec[float]([0.0] * net.units)
         self.judged = 0
 
-    def final(self, t: Table, seat: i64) -> float:
+    def final(self, t: State, seat: i64) -> float:
         """Return the score that the seat may expect at the end."""
         now = settled(t, seat)
         if t.phase == FINISHED:
@@ -94,7 +94,7 @@ class Judge:
             unit += 1
         return total
 
-    def chances(self, t: Table) -> list[float]:
+    def chances(self, t: State) -> list[float]:
         """Return each seat's chance to win: the surer, the fewer turns are left."""
         finals = [self.final(t, seat) for seat in range(t.plan.players)]
         turns = self.reader.row[0] if t.phase != FINISHED else 0.0

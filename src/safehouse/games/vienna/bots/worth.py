@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from safehouse.games.vienna import ids, market, missions, placement, scoring
 from safehouse.games.vienna.ids import BUILDINGS, KINDS, NONE, SLOTS
-from safehouse.games.vienna.state import Table
+from safehouse.games.vienna.state import State
 
 # How often the investigator moves, in a round of so many players, and how many fields a player moves markers.
 PACE: Final = [0.0, 0.0, 0.45, 0.61, 0.72]
@@ -41,7 +41,7 @@ MISSION_FIELD: Final = 0.4
 class Outlook:
     """What a seat may hope for from here."""
 
-    t: Table
+    t: State
     seat: i64
     later: float  # rounds after this one
     fade: float  # of what needs time
@@ -57,7 +57,7 @@ class Outlook:
     base: list[float]  # by building: what an agent more brings there, abilities and missions left out
     agents: i64
 
-    def __init__(self, t: Table, seat: i64) -> None:
+    def __init__(self, t: State, seat: i64) -> None:
         self.t = t
         self.seat = seat
         self.later = rounds_left(t)
@@ -337,7 +337,7 @@ class Outlook:
         return max(self.step)
 
 
-def rounds_left(t: Table) -> float:
+def rounds_left(t: State) -> float:
     """How many rounds come after this one."""
     if t.ending:
         return 0.0

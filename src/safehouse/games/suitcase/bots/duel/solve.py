@@ -51,15 +51,15 @@ def solve_games(payoff: Floats, rows: Flags, columns: Flags) -> Games:
     allowed = rows[:, :, None] & columns[:, None, :]
     lowest = np.where(allowed, payoff, np.inf).min(axis=(1, 2))
     shift = 1.0 - lowest
-    table = np.zeros((count, m + 1, n + m + 1))
-    table[:, :m, :n] = np.where(allowed, payoff + shift[:, None, None], 0.0)
-    table[:, :m, n : n + m] = np.eye(m)
-    table[:, :m, -1] = 1.0
-    table[:, m, :n] = columns  # costs of the objective; an absent column never enters
+    state = np.zeros((count, m + 1, n + m + 1))
+    state[:, :m, :n] = np.where(allowed, payoff + shift[:, None, None], 0.0)
+    state[:, :m, n : n + m] = np.eye(m)
+    state[:, :m, -1] = 1.0
+    state[:, m, :n] = columns  # costs of the objective; an absent column never enters
     basis = np.tile(np.arange(n, n + m), (count, 1))
     active = np.arange(count)
     for _ in range(MOST_PIVOTS):
-        part = table[active]
+        part = state[active]
         gains = part[:, m, :-1] > TINY
         entering = gains.argmax(axis=1)
         going = gains.any(axis=1)
@@ -77,16 +77,16 @@ def solve_games(payoff: Floats, rows: Flags, columns: Flags) -> Games:
         pivot_row = part[here, leaving] / part[here, leaving, entering][:, None]
         part = part - part[here, :, entering][:, :, None] * pivot_row[:, None, :]
         part[here, leaving] = pivot_row
-        table[active] = part
+        state[active] = part
         basis[active, leaving] = entering
     else:
         raise ArithmeticError(f"{len(active)} games need more than {MOST_PIVOTS} pivots")
     scaled = np.zeros((count, n + m))
-    np.put_along_axis(scaled, basis, table[:, :m, -1], axis=1)
+    np.put_along_axis(scaled, basis, state[:, :m, -1], axis=1)
     in_basis = np.zeros((count, n + m), dtype=bool)
     np.put_along_axis(in_basis, basis, True, axis=1)
     column_mix = np.maximum(scaled[:, :n], 0.0)
-    row_mix = np.maximum(-table[:, m, n : n + m], 0.0)
+    row_mix = np.maximum(-state[:, m, n : n + m], 0.0)
     value = 1.0 / column_mix.sum(axis=1) - shift
     column_mix /= column_mix.sum(axis=1, keepdims=True)
     row_mix /= row_mix.sum(axis=1, keepdims=True)

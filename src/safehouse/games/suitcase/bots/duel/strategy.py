@@ -123,18 +123,18 @@ class DuelStrategy:
 def indifferent(rows: list[list[float]]) -> list[float]:
     """Solve rows · x = 1 by elimination with row pivots: the same worth against each of the other's cards."""
     size = len(rows)
-    table = [[*row, 1.0] for row in rows]
+    state = [[*row, 1.0] for row in rows]
     for k in range(size):
-        best = max(range(k, size), key=lambda row: abs(table[row][k]))
-        table[k], table[best] = table[best], table[k]
+        best = max(range(k, size), key=lambda row: abs(state[row][k]))
+        state[k], state[best] = state[best], state[k]
         for row in range(k + 1, size):
-            factor = table[row][k] / table[k][k]
+            factor = state[row][k] / state[k][k]
             for column in range(k, size + 1):
-                table[row][column] -= factor * table[k][column]
+                state[row][column] -= factor * state[k][column]
     solved = [0.0] * size
     for k in reversed(range(size)):
-        known = sum(table[k][column] * solved[column] for column in range(k + 1, size))
-        solved[k] = (table[k][size] - known) / table[k][k]
+        known = sum(state[k][column] * solved[column] for column in range(k + 1, size))
+        solved[k] = (state[k][size] - known) / state[k][k]
     return solved
 
 
