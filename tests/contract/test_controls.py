@@ -23,13 +23,14 @@ from tests.contract.toy import (
     OPEN,
     OPENING,
     PASS,
-    PLAY,
     PLAYING,
     ROLL,
     STEP,
     STEPPING,
+    StepsCommute,
     Toy,
     ToyGame,
+    WalksFartherThanTold,
 )  # fmt: skip
 
 SETTINGS = [Setting(2), Setting(3)]
@@ -60,19 +61,6 @@ class PendingAStranger(Toy):
 
     def actor(self) -> int:
         return 7 if self.phase == PLAYING else super().actor()
-
-
-class StepsCommute(Toy):
-    """A step of two and one of one are two rows, so their order matters."""
-
-    def commuting(self, seat: int) -> tuple[int, int]:
-        return (STEP, PLAY) if self.phase == STEPPING else (0, 0)
-
-
-class WalksFartherThanTold(Toy):
-    def apply(self, seat: int, action: int) -> None:
-        self.token += self.phase == STEPPING
-        super().apply(seat, action)
 
 
 class LegalDescends(Toy):

@@ -252,3 +252,19 @@ class ToyGame(Game):
 
     def blank_state(self, setup: Setup) -> GameState:
         return self.state_class(setup)
+
+
+# --- What breaks a law ----------------------------------------------------------------------------------------
+
+
+class StepsCommute(Toy):
+    """A step of two and one of one are two rows, so their order matters."""
+
+    def commuting(self, seat: int) -> tuple[int, int]:
+        return (STEP, PLAY) if self.phase == STEPPING else (0, 0)
+
+
+class WalksFartherThanTold(Toy):
+    def apply(self, seat: int, action: int) -> None:
+        self.token += self.phase == STEPPING
+        super().apply(seat, action)

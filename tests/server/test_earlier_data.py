@@ -21,7 +21,7 @@ import pytest
 from safehouse.core import fair, record
 from safehouse.core.errors import BadRecord
 from safehouse.core.fields import set_values, values_of
-from safehouse.core.game import SPECTATOR
+from safehouse.core.game import SPECTATOR, Setup
 from safehouse.core.log import Log
 from safehouse.core.match import Answer
 from safehouse.core.registry import find_game
@@ -97,14 +97,20 @@ def seen(shown: Told, told: Told, observer: int) -> Told:
 def in_order(shown: Told, told: Told, observer: int) -> list[int]:
     """Options as they were when the picks of a choice had to come in the order of the list; now they may in any."""
     options: list[int] = shown["decision"]["options"]
+    if not options:
+        return []
     info = told["info"]
     game = find_game(info["game"])
-    setup = game.setup(len(info["seats"]), info["options"])
-    state = set_values(game.blank_state(setup), shown["view"])
-    if not options or state.commuting(observer) == (0, 0):
+    state = set_values(game.blank_state(setup_of(info["game"], len(info["seats"]), **info["options"])), shown["view"])
+    if state.commuting(observer) == (0, 0):
         return options
     assert set(state.legal(observer)) <= set(options)
     return list(state.legal(observer))
+
+
+@cache
+def setup_of(game: str, players: int, **options: str) -> Setup:
+    return find_game(game).setup(players, options)
 
 
 def mark(entry: Told, told: Told, observer: int) -> str:

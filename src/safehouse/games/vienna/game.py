@@ -101,7 +101,9 @@ EVENTS: Mapping[str, EventKind] = {
     ),
     "due": EventKind({"due": "due"}),
     "bought": EventKind({"seat": "seat", "thing": "thing"}),
-    "final": EventKind({"seat": "seat", "gained": "number", "score": "number"}),
+    "final": EventKind(
+        {"seat": "seat", "gained": "number", "score": "number"}, shows=(Shows("score", ("seat",), more="gained"),)
+    ),
 }
 
 BONUS_NAMES = [
