@@ -72,10 +72,6 @@ def rows_of(view: GameState, seat: int) -> Iterator[list[int]]:
     yield from follow(view, [])
 
 
-def contains(row: list[int], picks: list[int]) -> bool:
-    return not Counter(picks) - Counter(row)
-
-
 @pytest.mark.parametrize("name", SETTINGS)
 def test_a_pick_is_offered_if_a_row_holds_it_and_all_before(name: str) -> None:
     checked = 0
