@@ -25,13 +25,6 @@ COLUMNS, ROWS = 4, 15
 WIDE, HIGH = (PAGE[0] - 2 * MARGIN) / COLUMNS, (PAGE[1] - 2 * MARGIN - HEAD) / ROWS
 LETTERS = 34  # of a line of small print, in the widest of the fonts
 FONT = "'Libre Franklin', 'DejaVu Sans', Helvetica, sans-serif"
-TITLES = {"en": "Vienna: the missions", "de": "Vienna: die Aufträge", "nl": "Vienna: de opdrachten"}
-# V11.1, V11.2, V11.4.
-NOTES = {
-    "en": "After putting an agent on a building with this flag. Accepting pays 1 shilling (A) or 2 (B).",
-    "de": "Nach dem Einsetzen auf einem Gebäude mit dieser Flagge. Annehmen bringt 1 Schilling (A) oder 2 (B).",
-    "nl": "Na het plaatsen op een gebouw met deze vlag. Aannemen levert 1 schilling op (A) of 2 (B).",
-}
 
 
 def full_game() -> Setup:
@@ -42,15 +35,16 @@ def sheet(language: str) -> str:
     """Return the SVG of all missions."""
     game, setup = find_game("vienna"), full_game()
     words = Catalogue(language, [words_of(game)])
+    title = words.say("print-missions_title")
     width, height = PAGE
     cards = [line for mission in range(len(plan_of(setup).mission_flag)) for line in card(setup, words, mission)]
     return "\n".join([
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}mm" height="{height:g}mm" '
         f'viewBox="0 0 {width:g} {height:g}" font-family="{FONT}" lang="{language}">',
-        f"<title>{escape(TITLES[language])}</title>",
+        f"<title>{escape(title)}</title>",
         f'<rect width="{width:g}" height="{height:g}" fill="#fff"/>',
-        text(MARGIN, MARGIN + 6, TITLES[language], 6.5, bold=True),
-        text(MARGIN, MARGIN + 11.5, NOTES[language], 3.2),
+        text(MARGIN, MARGIN + 6, title, 6.5, bold=True),
+        text(MARGIN, MARGIN + 11.5, words.say("print-missions_note"), 3.2),
         *cards,
         "</svg>",
         "",

@@ -1,4 +1,6 @@
 /** Compile Fluent catalogues while the client is built, so that the page needs no parser. */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { FluentParser, Junk, lineOffset } from "@fluent/syntax";
 import type { Plugin } from "vite";
@@ -28,6 +30,45 @@ function joined(node: unknown): unknown {
   }
   if (node === null || typeof node !== "object") return node;
   return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, joined(value)]));
+}
+
+const OWN = join(import.meta.dirname, "src", "words");
+const HOUSE = join(import.meta.dirname, "..", "src", "safehouse");
+const WORDS = "virtual:words";
+
+/** The languages that the page has words in: English first, then as the alphabet has them. */
+export function languages(): string[] {
+  const found = readdirSync(OWN).flatMap((file) => /^pages\.(\w+)\.ftl$/.exec(file)?.[1] ?? []);
+  return ["en", ...found.filter((language) => language !== "en").sort()];
+}
+
+/** The page's own words, what the server refuses, and what each game says of itself before it is open. */
+function catalogues(language: string): string[] {
+  const own = readdirSync(OWN).filter((file) => file.endsWith(`.${language}.ftl`));
+  const posters = readdirSync(join(HOUSE, "games")).map((game) => join(HOUSE, "games", game, "words", "poster"));
+  return [
+    ...own.map((file) => join(OWN, file)),
+    ...[join(HOUSE, "server", "words"), ...posters].map((folder) => join(folder, `${language}.ftl`)),
+  ].filter((file) => existsSync(file));
+}
+
+/** `virtual:words`: by language, what loads the words of the page, all in one module. */
+export function pageWords(): Plugin {
+  return {
+    name: "page-words",
+    resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${WORDS}`)) return undefined;
+      const language = id.slice(WORDS.length + 2);
+      if (!language) {
+        const loaders = languages().map((one) => `${one}: () => import("${WORDS}/${one}")`);
+        return `export const PAGE = { ${loaders.join(", ")} };`;
+      }
+      const files = catalogues(language);
+      const imports = files.map((file, place) => `import words${place} from ${JSON.stringify(file)};`);
+      return `${imports.join("\n")}\nexport default [${files.map((_, place) => `...words${place}`).join(", ")}];`;
+    },
+  };
 }
 
 export function fluent(): Plugin {

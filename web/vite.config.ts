@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { fluent } from "./fluent.ts";
+import { fluent, pageWords } from "./fluent.ts";
 
 // The server serves what is built here from its own package; `npm run dev` passes the API on to a running one.
 export default defineConfig({
-  plugins: [fluent(), svelte()],
+  plugins: [pageWords(), fluent(), svelte()],
   build: {
     outDir: "../src/safehouse/client",
     emptyOutDir: true,

@@ -16,6 +16,8 @@ step = ARRIVING.step
 
 # More taps than any guide has steps.
 MANY_TAPS = 60
+# How often one looks again whether the note has gone.
+STUCK = 10
 PAUSE_MS, PAUSES = 50, 10
 # No guide talks longer than that before something is to be done.
 HALF = 0.5
@@ -173,9 +175,16 @@ def follows_the_guide(evening: Evening) -> None:
     begin_the_guided_game(evening)
     # How often she is asked depends on the speed of the bots; her part in the evening shall not.
     dora, rng = evening.dora, Rng(MANY_TAPS)
+    given_up: list[str] = []
+
+    def tap(what: str) -> None:
+        if not tap_under_the_note(evening, what):
+            given_up.append(what)
+            assert len(given_up) < MANY_TAPS, given_up
+
     for _ in range(MANY_TAPS):
         # She moves whenever she is asked, and reads on otherwise.
-        if dora.device.asked() and not dora.device.answer(rng, do=lambda what: tap_under_the_note(evening, what)):
+        if dora.device.asked() and not dora.device.answer(rng, do=tap):
             break
         if not read_on(evening) and not marks.guide(dora.page).is_visible():
             break
@@ -183,24 +192,30 @@ def follows_the_guide(evening: Evening) -> None:
     assert dora.acts() > 1
 
 
-def tap_under_the_note(evening: Evening, what: str) -> None:
-    """Tap something. Where the note of the guide lies over it, read on until it does not, or the thing is gone."""
+def tap_under_the_note(evening: Evening, what: str) -> bool:
+    """Tap something. Where the note of the guide lies over it, read on until it does not, or the thing is gone.
+
+    Return whether it was: a note that waits for a move cannot be read on, and something else must be tapped.
+    """
     page = evening.dora.page
     points: list[list[float]] = []
+    stuck = 0
 
     def free() -> bool:
+        nonlocal stuck
         if not page.locator(what).count():
             return True
         point = page.evaluate(POINT, what)
         if point is None:
-            read_on(evening)
-            return False
+            stuck = 0 if read_on(evening) else stuck + 1
+            return stuck > STUCK
         points.append(point)
         return True
 
     evening.dora.until(free)
     for x, y in points:
         page.touchscreen.tap(x, y)
+    return stuck <= STUCK
 
 
 # --- One link ---------------------------------------------------------------------------------------------------------

@@ -19,8 +19,8 @@ POSTERS = {f"{name}'s poster": folder / "poster" for name, folder in GAMES.items
 FOLDERS = {"terminal": COMMON, "page": PAGE, "refusals": REFUSALS, **GAMES, **POSTERS}
 # Words that German or Dutch shares with English, and names.
 SHARED = """
-    agent Agent Bank bot Bot bots Chat Deutsch Dossier duel Duel Duels English Expert Grand Hotel microfilm microfilms
-    Museum Nederlands Opera orange Pause Safehouse SECRET TOP USA USSR was
+    agent Agent Bank bot Bot bots Chat Dossier duel Duel Duels Expert Grand Hotel microfilm microfilms
+    Museum Opera orange Pause Safehouse SECRET TOP USA USSR was
     Bucci Jardine Mirov Okonski Renard Thorne Voss Amsterdam Hamburg Marrakesh New York City
     Algiers Beirut Budapest Gdansk Istanbul Kiev London Murmansk Paris Poznan Rome Tbilisi Tripoli
 """

@@ -123,7 +123,8 @@ def test_a_game_has_no_text_that_nothing_asks_for(name: str) -> None:
     rules = {key for key in game(name).texts if key.startswith("rules-")}
     own = [text for path, text in client().items() if WEB / "src" / "games" / name in path.parents]
     frame = [text for path, text in client().items() if WEB / "src" / "games" not in path.parents]
-    assert unused(game(name), given | rules, "\n".join([*own, *frame])) == []
+    printed = [path.read_text(encoding="utf-8") for path in (WEB.parent / "tools").glob("draw_*.py")]
+    assert unused(game(name), given | rules, "\n".join([*own, *frame, *printed])) == []
 
 
 # --- The terminal ------------------------------------------------------------------------------------------------

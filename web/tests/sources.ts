@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parse } from "svelte/compiler";
+import { languages } from "../fluent";
 
 export const SRC = join(import.meta.dirname, "..", "src");
-export const LANGUAGES = ["en", "de", "nl"];
+export const LANGUAGES = languages();
 
 export interface Source {
   name: string;

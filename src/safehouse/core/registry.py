@@ -107,7 +107,7 @@ class Game(ABC):
     fields: Mapping[str, Field] = {}
     # Words that are the same at every table, by what they name, and numbers of the rules: what a page draws with.
     vocabularies: Mapping[str, Sequence[str]] = {}
-    constants: Mapping[str, int | Sequence[int]] = {}
+    constants: Mapping[str, object] = {}
     # The standing orders that a seat may give, by name.
     orders: Mapping[str, StandingOrder] = {}
     # Where the game's data files and schemas are.

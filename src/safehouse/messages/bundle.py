@@ -22,7 +22,7 @@ from safehouse.core.sentences import Sentence
 from safehouse.messages.files import read
 
 # British English lists without a comma before “and”. `web/src/lib/words.ts` has the same locales.
-LOCALES = {"en": "en-GB", "de": "de", "nl": "nl"}
+LOCALES = {"en": "en-GB"}
 NO_LETTERS = re.compile(r"[^A-Za-z0-9]+")
 MISSING = re.compile(r"Unknown external: (\w+)")
 

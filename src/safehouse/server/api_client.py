@@ -1,15 +1,16 @@
 """The routes that a client draws a game by: words, lexicons, replays, notebooks, reports."""
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Request, Response, get
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, Parameter
+from litestar.params import FromQuery, Parameter
 from msgspec import Meta
 
 from safehouse.core.game import SPECTATOR
 from safehouse.core.registry import find_game, game_names
+from safehouse.messages import LANGUAGES
 from safehouse.server import headers, records, replay, words
 from safehouse.server.asking import SeatQuery, TablePath, caller_of, house_of
 from safehouse.server.errors import BadRequest, NoSuchTable, NotYours, Refusal, refused_as
@@ -25,6 +26,7 @@ GamePath = Annotated[str, Parameter(pattern="^[a-z][a-z0-9_]{0,39}$", descriptio
 GameQuery = Annotated[
     str, Parameter(pattern="^([a-z][a-z0-9_]{0,39})?$", description="The game whose own texts are wanted too.")
 ]
+Language = Annotated[str, Parameter(pattern=f"^({'|'.join(LANGUAGES)})$", description="The language.")]
 Players = Annotated[int, Parameter(ge=1, le=16, description="How many play.")]
 Options = Annotated[
     list[Annotated[str, Meta(pattern="^[a-z_]{1,40}:[^:]{1,60}$")]] | None,
@@ -59,9 +61,7 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/api/words/{language:str}", summary="The messages of a language", responses={**same(Words), **problems()})
-async def show_words(
-    request: Request[Any, Any, Any], language: FromPath[Literal["en", "de", "nl"]], game: GameQuery = ""
-) -> Response[bytes]:
+async def show_words(request: Request[Any, Any, Any], language: Language, game: GameQuery = "") -> Response[bytes]:
     check_game(game)
     return page(request, await asyncio.to_thread(words.words, language, game))
 

@@ -2,37 +2,37 @@
  * The language of the page, and the words in it: the page's own (`words/`), and those of the games that are open.
  * Each is loaded when it is wanted. A game that was not built into this page gets its words from the server.
  */
+import { PAGE } from "virtual:words";
 import type { Words } from "../wire";
 import { get } from "./api";
 import { type Body, Catalogue, type Values } from "./words";
 
-export const LANGUAGES = ["en", "de", "nl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = Object.keys(PAGE);
 const KEY = "safehouse.language";
-const PAGE: Record<Language, () => Promise<{ default: Body }>> = {
-  en: () => import("../words/page.en"),
-  de: () => import("../words/page.de"),
-  nl: () => import("../words/page.nl"),
-};
 const FOLDER = "../../../src/safehouse/games";
 const GAMES = import.meta.glob<Body>("../../../src/safehouse/games/*/words/*.ftl", { import: "default" });
 
-async function gameBody(game: string, language: Language): Promise<Body> {
+async function gameBody(game: string, language: string): Promise<Body> {
   const built = GAMES[`${FOLDER}/${game}/words/${language}.ftl`];
   if (built) return built();
   const { messages } = await get<Words>(`/api/words/${language}?game=${encodeURIComponent(game)}`);
   return messages as Body;
 }
 
-function preferred(): Language {
+/** What a language is called in itself. */
+export function nameOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+}
+
+function preferred(): string {
   const asked = [localStorage.getItem(KEY) ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
-  return (asked.find((tag) => (LANGUAGES as readonly string[]).includes(tag)) as Language | undefined) ?? "en";
+  return asked.find((tag) => LANGUAGES.includes(tag)) ?? "en";
 }
 
 const NOTHING = new Catalogue("en", []);
 
 class Speech {
-  language = $state<Language>(preferred());
+  language = $state(preferred());
   page = $state.raw(NOTHING);
   #games = $state.raw<Record<string, Catalogue>>({});
   #wanted = this.language;
@@ -43,7 +43,7 @@ class Speech {
     await this.#speak(this.language);
   }
 
-  async choose(language: Language): Promise<void> {
+  async choose(language: string): Promise<void> {
     localStorage.setItem(KEY, language);
     await this.#speak(language);
   }
@@ -70,11 +70,11 @@ class Speech {
   }
 
   /** All words change at once, when they are there; a game whose words do not come keeps those that it has. */
-  async #speak(language: Language): Promise<void> {
+  async #speak(language: string): Promise<void> {
     this.#wanted = language;
     const open = Object.keys(this.#games);
     const [page, ...bodies] = await Promise.all([
-      PAGE[language](),
+      (PAGE[language] ?? PAGE.en)(),
       ...open.map((game) => gameBody(game, language).catch(() => null)),
     ]);
     if (this.#wanted !== language) return;

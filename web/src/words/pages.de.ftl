@@ -9,9 +9,6 @@ bar-skip = Zum Inhalt
 
 ## Language
 
-language-en = English
-language-de = Deutsch
-language-nl = Nederlands
 
 ## Settings
 

@@ -9,9 +9,6 @@ bar-skip = To the content
 
 ## Language
 
-language-en = English
-language-de = Deutsch
-language-nl = Nederlands
 
 ## Settings
 

@@ -9,9 +9,6 @@ bar-skip = Naar de inhoud
 
 ## Language
 
-language-en = English
-language-de = Deutsch
-language-nl = Nederlands
 
 ## Settings
 

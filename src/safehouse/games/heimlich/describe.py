@@ -3,6 +3,7 @@
 The catalogues in `words/` hold the words. Whatever is described here was redacted before.
 """
 
+import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -17,12 +18,8 @@ from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.rules import DECISIONS
 from safehouse.games.heimlich.state import State
 
-# The kinds of the shipped deck have a name and a text of their own; those of other decks are told by their effect.
-CARDS = (
-    "back_1_2", "step_either", "two_back", "two_forward", "away_from_safe", "move_safe", "agent_to_ruin",
-    "all_to_church", "swap", "join_agent", "ruin_to_church", "forward_1_3", "advance_two_stones", "agent_to_safe",
-    "second_identity",
-)  # fmt: skip
+# The kinds of shipped decks have a name and a text of their own; those of other decks are told by their effect.
+CARDS = [kind["kind"] for name in GAME.shipped("deck") for kind in json.loads(GAME.shipped_file("deck", name))["kinds"]]
 PROMPTS = (
     "moving", "points", "safe", "question", "go", "go-must", "entry",
     "target-agent", "target-step", "target-to", "target-stone", "target-safe",

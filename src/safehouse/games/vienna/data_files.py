@@ -5,24 +5,14 @@ of printed cards or missions can transcribe them.
 """
 
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from safehouse.core.data import load
 from safehouse.core.errors import BadData
 from safehouse.games.vienna.board_file import DATA, Board, board_facts, board_of, read_board
-from safehouse.games.vienna.vocabulary import (
-    BRIBES,
-    COLOURS,
-    FLAGS,
-    INFOS,
-    LETTERS,
-    NEEDS,
-    SEALS,
-    SERIES,
-    SQUARE_NUMBERS,
-)
+from safehouse.games.vienna.ids import ABILITIES, Ability
+from safehouse.games.vienna.vocabulary import BRIBES, FLAGS, INFOS, LETTERS, MISSION_RANGES, NEEDS, SERIES
 
 __all__ = [
     "ABILITIES", "AREAS", "CARDS", "DATA", "STARTER_CARDS", "Ability", "Board", "Cards", "Missions", "Tracks",
@@ -36,47 +26,6 @@ PLAYERS = (2, 3, 4)
 PURCHASES, PAYDAYS = 5, 2  # V9.2
 
 
-@dataclass(frozen=True)
-class Ability:
-    """A kind of ability (V13): the cards that have it, the action it is used in, and what its X is one of."""
-
-    kind: str
-    first: int
-    last: int
-    action: int
-    words: tuple[str, ...] = ()
-
-
-ABILITIES = (
-    Ability("bribe_more", 1, 10, 2, BRIBES),
-    Ability("bribe_points", 11, 15, 2, BRIBES),
-    Ability("bribe_marker", 16, 20, 2, BRIBES),
-    Ability("colour_bribe", 21, 25, 3, COLOURS),
-    Ability("colour_points", 26, 30, 3, COLOURS),
-    Ability("colour_marker", 31, 35, 3, COLOURS),
-    Ability("flag_discount", 36, 45, 3, FLAGS),
-    Ability("flag_bribe", 46, 55, 3, FLAGS),
-    Ability("flag_points", 56, 60, 3, FLAGS),
-    Ability("flag_marker", 61, 65, 3, FLAGS),
-    Ability("marker_bribe", 66, 75, 4, INFOS),
-    Ability("marker_points", 76, 80, 4, INFOS),
-    Ability("foreign_bribes", 81, 85, 3, BRIBES),
-    Ability("foreign_points", 86, 90, 3),
-    Ability("seal_discount", 91, 100, 3, SEALS),
-    Ability("seal_bribe", 101, 110, 3, SEALS),
-    Ability("seal_points", 111, 115, 3, SEALS),
-    Ability("seal_marker", 116, 120, 3, SEALS),
-    Ability("foreign_discount", 121, 125, 3),
-    Ability("foreign_cards", 126, 130, 3),
-    Ability("info_bribes", 131, 135, 3, INFOS),
-    Ability("info_points", 136, 140, 3, INFOS),
-    Ability("info_marker", 141, 145, 3, INFOS),
-    Ability("bribe_joker", 146, 155, 3, BRIBES),
-    Ability("marker_joker", 156, 165, 4, INFOS),
-    Ability("new_info_points", 166, 170, 3),
-    Ability("square_bribes", 171, 173, 3, SQUARE_NUMBERS),
-    Ability("any_info_bribe", 174, 175, 3),
-)
 # V13: the sources show these two.
 KNOWN_X = {131: "briefcase", 141: "pistol", 171: "2", 172: "3", 173: "4"}
 
@@ -160,19 +109,6 @@ def cards_of(content: dict[str, Any]) -> Cards:
     )
 
 
-# Ids of the missions, what they need, and the place of their number of symbols in `declared.shown` (V11.5). The rule
-# book states the ranges.
-MISSION_RANGES: tuple[tuple[str, int, int, str, int], ...] = (
-    ("S", 1, 5, "seals", 0),
-    ("A", 1, 15, "bribes", 3),
-    ("A", 16, 20, "seals", 1),
-    ("A", 21, 30, "building", -1),
-    ("B", 1, 20, "infos", 4),
-    ("B", 21, 25, "seals", 2),
-)
-SYMBOLS: dict[str, Sequence[str]] = {"seals": SEALS, "bribes": BRIBES, "building": LETTERS, "infos": INFOS}
-
-
 @dataclass(frozen=True)
 class Missions:
     """The missions in numbers, in file order: S-01 … S-05, A-01 … A-30, B-01 … B-25.
@@ -227,7 +163,7 @@ def read_missions(text: str, place: str) -> dict[str, Any]:
 
 def check_mission(mission: dict[str, Any], span: list[int], where: str) -> None:
     """Its symbols are of its kind and as many as declared, and it pays something."""
-    words = SYMBOLS[mission["needs"]]
+    words = NEEDS[mission["needs"]].words
     for index, symbol in enumerate(mission["shown"]):
         if symbol not in words:
             raise BadData(f"{where}.shown[{index}]: {symbol!r} is none of {', '.join(words)}")
@@ -252,9 +188,9 @@ def missions_of(content: dict[str, Any]) -> Missions:
         ids=[mission["id"] for mission in missions],
         series=[SERIES.index(mission["id"][0]) for mission in missions],
         flag=[FLAGS.index(mission["flag"]) for mission in missions],
-        needs=[NEEDS.index(mission["needs"]) for mission in missions],
+        needs=[[*NEEDS].index(mission["needs"]) for mission in missions],
         wanted=[
-            [0] * 5 if house else [mission["shown"].count(word) for word in SYMBOLS[mission["needs"]]]
+            [0] * 5 if house else [mission["shown"].count(word) for word in NEEDS[mission["needs"]].words]
             for house, mission in zip(houses, missions, strict=True)
         ],
         letter=[

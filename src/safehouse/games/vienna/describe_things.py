@@ -31,7 +31,6 @@ DUES = ("purchase", "payday", "farewell")
 # How the X of an ability is named, by the words that it is one of.
 X_KINDS = {BRIBES: "bribe", COLOURS: "colour", FLAGS: "flag", INFOS: "info", SEALS: "seal"}
 # What a mission's shown symbols are.
-SHOWN_KINDS = {"seals": "seal", "bribes": "bribe", "infos": "info"}
 
 
 def plan_of(setup: Setup) -> Plan:
@@ -197,14 +196,13 @@ def mission_text(setup: Setup, mission: int) -> Sentence:
 
 def mission_needs(setup: Setup, mission: int) -> Sentence:
     plan = plan_of(setup)
-    needs = NEEDS[plan.mission_needs[mission]]
-    if needs == "building":
+    needs, need = [*NEEDS.items()][plan.mission_needs[mission]]
+    if not need.kind:
         letter = plan.mission_letter[mission]
         house = building_label(setup, plan.letter_house[letter])
-        return "needs-building", {"letter": LETTERS[letter], "building": house}
-    words = {"seals": SEALS, "bribes": BRIBES, "infos": INFOS}[needs]
+        return f"needs-{needs}", {"letter": LETTERS[letter], "building": house}
     shown = [
-        counted(f"{SHOWN_KINDS[needs]}-{words[kind]}", number)
+        counted(f"{need.kind}-{need.words[kind]}", number)
         for kind, number in enumerate(plan.mission_wanted[mission])
         if number
     ]

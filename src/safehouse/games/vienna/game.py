@@ -114,10 +114,16 @@ THING_NAMES = ["agent", "telephone", "map", "cash_box", "seal", "side_table"]
 FIGURE_NAMES = ["hamburg", "amsterdam", "new_york", "marrakesh"]
 ACTION_NAMES = ["1", "2", "4"]
 VOCABULARIES = {
-    "bribe": BRIBES, "building_colour": COLOURS, "info": INFOS, "flag": FLAGS, "seal": SEALS, "need": NEEDS,
+    "bribe": BRIBES, "building_colour": COLOURS, "info": INFOS, "flag": FLAGS, "seal": SEALS, "need": list(NEEDS),
     "thing": THING_NAMES, "action": ACTION_NAMES,
 }  # fmt: skip
-CONSTANTS = {"NONE": ids.NONE, "SUPPLY": ids.SUPPLY}
+CONSTANTS: Mapping[str, object] = {
+    "NONE": ids.NONE,
+    "SUPPLY": ids.SUPPLY,
+    # By kind: signs for when an ability works and what it gives; what the symbols of a mission are.
+    "ABILITY_SIGNS": {ability.kind: (ability.when, ability.gives) for ability in ids.ABILITIES},
+    "NEED_SIGNS": {name: need.kind for name, need in NEEDS.items()},
+}
 
 KEPT = 16  # files of each role that stay proven
 

@@ -4,7 +4,9 @@ The action space is flat: `FIRST_ID + argument` for each kind. `game.ACTION_KIND
 the same order, and checks that the numbers agree.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
+
+from safehouse.games.vienna.vocabulary import BRIBES, COLOURS, FLAGS, INFOS, SEALS, SQUARE_NUMBERS
 
 SEATS: Final = 4
 KINDS: Final = 5  # of bribes, infos, flags, seals and colours (V1.1–V1.4)
@@ -35,7 +37,7 @@ GONE: Final = 2
 IN_HAND: Final = 3  # also while assigned
 IN_DRAWER: Final = 7
 
-# Abilities, in the order of `data_files.ABILITIES` (V13).
+# Abilities (V13), in the order of ABILITIES below.
 BRIBE_MORE: Final = 0
 BRIBE_POINTS: Final = 1
 BRIBE_MARKER: Final = 2
@@ -64,6 +66,53 @@ MARKER_JOKER: Final = 24
 NEW_INFO_POINTS: Final = 25
 SQUARE_BRIBES: Final = 26
 ANY_INFO_BRIBE: Final = 27
+
+
+class Ability(NamedTuple):
+    """A kind of ability: the cards that have it, the action it is used in, what its X is one of, and two signs for it.
+
+    The first sign says when it works, the second what it gives.
+    """
+
+    kind: str
+    first: int
+    last: int
+    action: int
+    words: tuple[str, ...]
+    when: str
+    gives: str
+
+
+ABILITIES: Final = (
+    Ability("bribe_more", 1, 10, 2, BRIBES, "bribe-X", "bribe-X"),
+    Ability("bribe_points", 11, 15, 2, BRIBES, "bribe-X", "point"),
+    Ability("bribe_marker", 16, 20, 2, BRIBES, "bribe-X", "marker"),
+    Ability("colour_bribe", 21, 25, 3, COLOURS, "house-X", "any"),
+    Ability("colour_points", 26, 30, 3, COLOURS, "house-X", "point"),
+    Ability("colour_marker", 31, 35, 3, COLOURS, "house-X", "marker"),
+    Ability("flag_discount", 36, 45, 3, FLAGS, "flag-X", "discount"),
+    Ability("flag_bribe", 46, 55, 3, FLAGS, "flag-X", "any"),
+    Ability("flag_points", 56, 60, 3, FLAGS, "flag-X", "point"),
+    Ability("flag_marker", 61, 65, 3, FLAGS, "flag-X", "marker"),
+    Ability("marker_bribe", 66, 75, 4, INFOS, "info-X", "any"),
+    Ability("marker_points", 76, 80, 4, INFOS, "info-X", "point"),
+    Ability("foreign_bribes", 81, 85, 3, BRIBES, "thing-agent", "bribe-X"),
+    Ability("foreign_points", 86, 90, 3, (), "thing-agent", "point"),
+    Ability("seal_discount", 91, 100, 3, SEALS, "seal-X", "discount"),
+    Ability("seal_bribe", 101, 110, 3, SEALS, "seal-X", "any"),
+    Ability("seal_points", 111, 115, 3, SEALS, "seal-X", "point"),
+    Ability("seal_marker", 116, 120, 3, SEALS, "seal-X", "marker"),
+    Ability("foreign_discount", 121, 125, 3, (), "thing-agent", "discount"),
+    Ability("foreign_cards", 126, 130, 3, (), "thing-agent", "card"),
+    Ability("info_bribes", 131, 135, 3, INFOS, "info-X", "any"),
+    Ability("info_points", 136, 140, 3, INFOS, "info-X", "point"),
+    Ability("info_marker", 141, 145, 3, INFOS, "info-X", "marker"),
+    Ability("bribe_joker", 146, 155, 3, BRIBES, "bribe-X", "any"),
+    Ability("marker_joker", 156, 165, 4, INFOS, "info-X", "marker"),
+    Ability("new_info_points", 166, 170, 3, (), "tile", "point"),
+    Ability("square_bribes", 171, 173, 3, SQUARE_NUMBERS, "number-X", "any"),
+    Ability("any_info_bribe", 174, 175, 3, (), "tile", "any"),
+)
 
 # Bonuses with a choice in them, as they lie on the agenda.
 ONE_BRIBE: Final = 0

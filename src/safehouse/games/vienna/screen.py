@@ -14,11 +14,10 @@ from safehouse.games.vienna import describe, ids
 from safehouse.games.vienna import describe_things as things
 from safehouse.games.vienna.describe_things import state_of
 from safehouse.games.vienna.game import THING_NAMES
-from safehouse.games.vienna.missions import NEEDS_BRIBES, NEEDS_BUILDING, NEEDS_SEALS
 from safehouse.games.vienna.placement import count_bits, discounts, means_for, price, stock
 from safehouse.games.vienna.screen_plan import chart_of, drawing, listing
 from safehouse.games.vienna.state import State
-from safehouse.games.vienna.vocabulary import BRIBES, FLAGS, INFOS, SEALS
+from safehouse.games.vienna.vocabulary import BRIBES, FLAGS, INFOS, NEEDS, SEALS
 
 # A sign for each seat besides its colour, so that colour is never the only one.
 SIGNS = "●▲■◆"
@@ -218,13 +217,12 @@ class ViennaScreen(Screen):
     def mission(self, state: State, mission: int, brief: bool) -> str:
         """A mission in signs: flag, what it needs, what it pays; in brief without the latter."""
         plan = state.plan
-        needs = plan.mission_needs[mission]
-        if needs == NEEDS_BUILDING:
+        need = [*NEEDS.values()][plan.mission_needs[mission]]
+        if not need.kind:
             shown = chart_of(state.setup.files["board"]).codes[plan.letter_house[plan.mission_letter[mission]]]
         else:
-            kind, words = {NEEDS_SEALS: ("seal", SEALS), NEEDS_BRIBES: ("bribe", BRIBES)}.get(needs, ("info", INFOS))
             wanted = plan.mission_wanted[mission]
-            shown = "+".join(f"{n}{self.brief(kind, words[one])}" for one, n in enumerate(wanted) if n)
+            shown = "+".join(f"{n}{self.brief(need.kind, need.words[one])}" for one, n in enumerate(wanted) if n)
         paid = [("shilling", plan.mission_shillings[mission]), ("point", plan.mission_points[mission])]
         reward = "".join(self.words.say(f"{key}.brief", number=number) for key, number in paid if number)
         flag = self.brief("flag", FLAGS[plan.mission_flag[mission]])

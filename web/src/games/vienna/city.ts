@@ -2,7 +2,16 @@
 
 import type { TableStore } from "../../lib/table.svelte";
 import type { Sentence } from "../../wire";
-import { ACTIONS, type BUILDING_COLOURS, FLAGS, INFOS, type NEEDS, type View } from "./facts";
+import {
+  type ABILITY_SIGNS,
+  ACTIONS,
+  type BUILDING_COLOURS,
+  FLAGS,
+  INFOS,
+  NEED_SIGNS,
+  type NEEDS,
+  type View,
+} from "./facts";
 
 /** The actions that take a card, as the board numbers them. */
 export const NUMERALS = ACTIONS.map((action) => ["", "I", "II", "III", "IV"][Number(action)] ?? "");
@@ -42,7 +51,7 @@ export interface CardFile {
   number: number;
   bribe: string;
   info: string;
-  ability: string;
+  ability: keyof typeof ABILITY_SIGNS;
   x?: string | number;
 }
 export interface MissionFile {
@@ -172,6 +181,6 @@ export function placesOf(table: TableStore): (Place | null)[] {
 
 /** What a mission wants, as signs. */
 export function wanted(mission: MissionFile | undefined): string[] {
-  const kind = { seals: "seal", bribes: "bribe", infos: "info", building: "" }[mission?.needs ?? "building"];
+  const kind = NEED_SIGNS[mission?.needs ?? "building"];
   return kind ? (mission?.shown ?? []).map((name) => `${kind}-${name}`) : [];
 }

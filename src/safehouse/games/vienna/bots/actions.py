@@ -35,6 +35,8 @@ def drawer_worth(o: Outlook, card: i64) -> float:
     """What a card in a drawer is worth over the rounds to come."""
     t = o.t
     ability: i64 = t.plan.ability[card]
+    if ability >= len(USES):
+        return 0.0  # newer than these figures
     x: i64 = t.plan.x[card]
     if ability == ids.NEW_INFO_POINTS:
         missing = 0

@@ -313,6 +313,8 @@ class Inputs:
                 continue
             filled += 1
             ability: i64 = t.plan.ability[card]
+            if ability >= ABILITIES:
+                continue  # newer than these weights
             x: i64 = t.plan.x[card]
             uses = USES[ability]
             worth = EACH_USE[ability]

@@ -579,6 +579,8 @@ plan-hint = Wähle eine Karte auf deinem Tisch oder zieh sie zu ihrer Aktion.
 
 print-board = Der Stadtplan (SVG)
 print-missions = Alle Aufträge auf einem Blatt (SVG, A4)
+print-missions_title = Vienna: die Aufträge
+print-missions_note = Nach dem Einsetzen auf einem Gebäude mit dieser Flagge. Annehmen bringt 1 Schilling (A) oder 2 (B).
 
 ## Rivals
 

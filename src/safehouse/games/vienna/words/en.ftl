@@ -588,6 +588,8 @@ plan-hint = Choose a card on your desk, or drag it to its action.
 
 print-board = The plan of the city (SVG)
 print-missions = All missions on one sheet (SVG, A4)
+print-missions_title = Vienna: the missions
+print-missions_note = After putting an agent on a building with this flag. Accepting pays 1 shilling (A) or 2 (B).
 
 ## Rivals
 

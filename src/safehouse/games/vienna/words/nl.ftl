@@ -595,6 +595,8 @@ plan-hint = Kies een kaart op je bureau, of sleep haar naar haar actie.
 
 print-board = De plattegrond van de stad (SVG)
 print-missions = Alle opdrachten op één blad (SVG, A4)
+print-missions_title = Vienna: de opdrachten
+print-missions_note = Na het plaatsen op een gebouw met deze vlag. Aannemen levert 1 schilling op (A) of 2 (B).
 
 ## Rivals
 
