@@ -72,6 +72,8 @@ class Socket(asyncio.Protocol):
         # Whoever has given up does not ask what became of it.
         self.opened.add_done_callback(lambda done: done.cancelled() or done.exception())
         self._protocol = ClientProtocol(parse_uri(f"ws://127.0.0.1:{port}{path}"), max_size=None)
+        # What came with the handshake, until whoever opens the socket has it.
+        self._early: list[bytes] | None = []
 
     @classmethod
     async def connect(
@@ -99,7 +101,13 @@ class Socket(asyncio.Protocol):
             made.lost = lambda: None
             made.cut()
             raise
+        loop.call_soon(made._release)
         return made
+
+    def _release(self) -> None:
+        early, self._early = self._early or [], None
+        for text in early:
+            self.heard(text)
 
     @property
     def close_code(self) -> int | None:
@@ -117,7 +125,9 @@ class Socket(asyncio.Protocol):
         for event in self._protocol.events_received():
             if isinstance(event, Frame):
                 # A server sends each message in one piece.
-                if event.opcode is Opcode.TEXT:
+                if event.opcode is Opcode.TEXT and self._early is not None:
+                    self._early.append(bytes(event.data))
+                elif event.opcode is Opcode.TEXT:
                     self.heard(bytes(event.data))
             elif isinstance(event, Response) and self._protocol.handshake_exc is None:
                 self.opened.set_result(None)

@@ -39,22 +39,24 @@ from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.setup import OpeningPlaces, Outpost, Packing, Placing, Starting
 from safehouse.games.suitcase.state import State
 
-# By phase, as `ids` numbers them.
-DECISIONS: Final[list[Decision]] = [
-    Moving("K4.1", "move_or_end", STEP, MEET),
-    Meeting("K6.7", "name_the_defender", MEET, CARD),
-    Losing("K7.2", "name_the_lost", LOSE, OPEN_PLACES, commutes=True),
-    Claiming("K6.8", "claim_or_leave", CLAIM, LOSE),
-    Outpost("K2.5", "decide_on_outpost", SEND, STEP),
-    Packing("K2.2", "pack_first", PACK, PLACE),
-    Placing("K2.3", "place_suitcases_first", PLACE, SEND),
-    Duelling("K6.2", "choose_a_card", CARD, CLAIM),
-    Rolling(ROLL, OPEN_DUEL),
-    Starting(ROLL, OPEN_DUEL),
-    OpeningPlaces(OPEN_PLACES, ROLL),
-    OpeningDuel(OPEN_DUEL, SHOW),
-    Showing(SHOW, SHOW + 1),
-]
+# By phase, as `ids` numbers them. A vector, because a compiled list checks the class of each item that is read.
+DECISIONS: Final = vec[Decision](
+    [
+        Moving("K4.1", "move_or_end", STEP, MEET),
+        Meeting("K6.7", "name_the_defender", MEET, CARD),
+        Losing("K7.2", "name_the_lost", LOSE, OPEN_PLACES, commutes=True),
+        Claiming("K6.8", "claim_or_leave", CLAIM, LOSE),
+        Outpost("K2.5", "decide_on_outpost", SEND, STEP),
+        Packing("K2.2", "pack_first", PACK, PLACE),
+        Placing("K2.3", "place_suitcases_first", PLACE, SEND),
+        Duelling("K6.2", "choose_a_card", CARD, CLAIM),
+        Rolling(ROLL, OPEN_DUEL),
+        Starting(ROLL, OPEN_DUEL),
+        OpeningPlaces(OPEN_PLACES, ROLL),
+        OpeningDuel(OPEN_DUEL, SHOW),
+        Showing(SHOW, SHOW + 1),
+    ]
+)
 
 
 @final

@@ -66,37 +66,39 @@ from safehouse.games.vienna.state import State
 from safehouse.games.vienna.turns import Acting, Showing
 from safehouse.games.vienna.walks import FigureWalking, Posting, Surrounding, ThirdWalking
 
-# By phase, as `ids` numbers them. Nobody is asked in the first one, READY.
-DECISIONS: Final[list[Decision]] = [
-    Decision("", "", 0, 0),
-    Storing("V4.1", "choose_a_drawer", DRAWER, TAKE),
-    Acting("V6.1", "agent_or_bribes", TAKE, FROM),
-    Sourcing("V6.1", "where_from", FROM, PAY),
-    Paying("V6.2", "pay_first", PAY, FIRE, commutes=True),
-    Surrounding("V14.3", "use_the_third_man", SURROUND, WALK, commutes=True),
-    Firing("V6.5", "which_ability", FIRE, GIFT),
-    Choosing("V3.6", "answer_the_ability", GIFT, SURROUND, commutes=True),
-    Swerving("V7.1", "which_marker", MARK, DRAW_TWO),
-    ThirdWalking("V14.2", "third_man_walks", WALK, FULFIL),
-    FigureWalking("V15.6", "figure_walks", WALK, FULFIL),
-    Commissioning("V11.1", "missions_now", FULFIL, BOX),
-    Boxing("V10.5", "into_the_box", BOX, BUY),
-    Buying("V10.2", "buy_or_pass", BUY, REMOVE),
-    Settling("V10.3", "pay_your_agents", PAY, FIRE, commutes=True),
-    Removing("V10.3", "who_goes", REMOVE, FLAG, commutes=True),
-    Posting("V14.1", "purple_building", WALK, FULFIL),
-    Assigning("V3.1", "assign_a_card", ASSIGN, DRAWER),
-    DealingFlags(FLAG, TILE),
-    DealingTiles(TILE, INFO),
-    DealingInfos(INFO, COLOUR),
-    DealingColours(COLOUR, MISSION),
-    DealingMissions(MISSION, START),
-    ChoosingStart(START, CARD),
-    Drawing(CARD, OPEN_REST),
-    OpeningRest(OPEN_REST, SHOW),
-    Showing(SHOW, ACTION_COUNT),
-    Refilling(MISSION, START),
-]
+# By phase, as `ids` numbers them. A vector, because a compiled list checks the class of each item that is read.
+DECISIONS: Final = vec[Decision](
+    [
+        Decision("", "", 0, 0),
+        Storing("V4.1", "choose_a_drawer", DRAWER, TAKE),
+        Acting("V6.1", "agent_or_bribes", TAKE, FROM),
+        Sourcing("V6.1", "where_from", FROM, PAY),
+        Paying("V6.2", "pay_first", PAY, FIRE, commutes=True),
+        Surrounding("V14.3", "use_the_third_man", SURROUND, WALK, commutes=True),
+        Firing("V6.5", "which_ability", FIRE, GIFT),
+        Choosing("V3.6", "answer_the_ability", GIFT, SURROUND, commutes=True),
+        Swerving("V7.1", "which_marker", MARK, DRAW_TWO),
+        ThirdWalking("V14.2", "third_man_walks", WALK, FULFIL),
+        FigureWalking("V15.6", "figure_walks", WALK, FULFIL),
+        Commissioning("V11.1", "missions_now", FULFIL, BOX),
+        Boxing("V10.5", "into_the_box", BOX, BUY),
+        Buying("V10.2", "buy_or_pass", BUY, REMOVE),
+        Settling("V10.3", "pay_your_agents", PAY, FIRE, commutes=True),
+        Removing("V10.3", "who_goes", REMOVE, FLAG, commutes=True),
+        Posting("V14.1", "purple_building", WALK, FULFIL),
+        Assigning("V3.1", "assign_a_card", ASSIGN, DRAWER),
+        DealingFlags(FLAG, TILE),
+        DealingTiles(TILE, INFO),
+        DealingInfos(INFO, COLOUR),
+        DealingColours(COLOUR, MISSION),
+        DealingMissions(MISSION, START),
+        ChoosingStart(START, CARD),
+        Drawing(CARD, OPEN_REST),
+        OpeningRest(OPEN_REST, SHOW),
+        Showing(SHOW, ACTION_COUNT),
+        Refilling(MISSION, START),
+    ]
+)
 
 
 @final
