@@ -207,7 +207,9 @@ def tap_under_the_note(evening: Evening, what: str) -> bool:
             return True
         point = page.evaluate(POINT, what)
         if point is None:
-            stuck = 0 if read_on(evening) else stuck + 1
+            before = reached(evening)
+            read_on(evening)
+            stuck = stuck + 1 if reached(evening) == before else 0
             return stuck > STUCK
         points.append(point)
         return True

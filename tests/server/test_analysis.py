@@ -25,6 +25,8 @@ from tests.records.playing import new_match, play_on
 from tests.server.client import Running, finished, running
 
 QUICK = "random"
+# Seconds after which something hangs. Without a compiler, an analysis takes more than a minute.
+PATIENCE = 300
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 def until(happens: Callable[[], Any]) -> Any:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while not (found := happens()):
         assert time.monotonic() < deadline, "it does not happen"
         time.sleep(0.02)
