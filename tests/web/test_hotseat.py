@@ -8,7 +8,7 @@ from safehouse.core.game import SPECTATOR
 from safehouse.core.rng import Rng
 from tests.server.client import Running
 from tests.web.conftest import Visit
-from tests.web.played import GAMES, Played, setup_of
+from tests.web.played import GAMES, Played, each_day, setup_of
 from tests.web.visitor import Visitor
 from tests.web.words import text
 
@@ -47,7 +47,7 @@ def check_between(visitor: Visitor, played: Played, own: set[str], stranger: Vis
     assert [label for label in own if label in document and label not in public] == []
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", each_day("suitcase"))
 def test_hot_seat_hands_over(name: str, visit: Visit, server: Running) -> None:
     played = GAMES[name]
     anna = sit_down(visit, played)
