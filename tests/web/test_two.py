@@ -60,6 +60,7 @@ def test_two_browsers(name: str, visit: Visit, server: Running) -> None:
                 one.answer(rng)
                 answered[one] += 1
     # What one does is told to the other, entry by entry and in the log.
+    told: list[list[int]] = [[], [0]]
     for _ in range(PATIENCE_MS // 50):
         told = [[entry["seq"] for entry in one.heard("entry")][-4:] for one in answered]
         if told[0] == told[1]:
