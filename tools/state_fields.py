@@ -15,6 +15,7 @@ from pathlib import Path
 from safehouse.core.fields import PUBLIC, Bit, Field, Fields, Nothing, Row
 from safehouse.core.game import UNKNOWN
 from safehouse.core.registry import OWN_GAMES
+from tools.generated import bring_up_to_date
 
 GAMES = Path(__file__).resolve().parent.parent / "src" / "safehouse" / "games"
 
@@ -155,14 +156,7 @@ def text_of(game: str) -> str:
 
 
 def main(args: list[str]) -> int:
-    stale = [game for game in OWN_GAMES if not path_of(game).is_file() or path_of(game).read_text() != text_of(game)]
-    if "--check" in args:
-        for game in stale:
-            print(f"{path_of(game).relative_to(GAMES)} is out of date: run python -m tools.state_fields")
-        return 1 if stale else 0
-    for game in stale:
-        path_of(game).write_text(text_of(game), encoding="utf-8")
-    return 0
+    return bring_up_to_date(args, "state_fields", OWN_GAMES, path_of, text_of)
 
 
 if __name__ == "__main__":

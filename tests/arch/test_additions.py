@@ -131,13 +131,14 @@ def test_an_ability_takes_what_the_papers_name(copy: Path) -> None:
 SPEAKS = f"""
 import json
 from safehouse.core.registry import find_game, game_names
-from safehouse.messages import Catalogue, words_of
+from safehouse.messages import Catalogue, describer, words_of
 from safehouse.server import words
 from safehouse.cli.options import language
 
 assert language("{TOY}") == "{TOY}"
 for name in game_names():
-    assert Catalogue("{TOY}", [words_of(find_game(name))]).has("credits") or name
+    catalogue, describe = Catalogue("{TOY}", [words_of(find_game(name))]), describer(find_game(name))
+    assert [key for key in describe.keys() if not catalogue.has(key)] == []
     assert json.loads(words.words("{TOY}", name).body)["language"] == "{TOY}"
 """
 

@@ -112,7 +112,7 @@ def test_victims_of_a_bomb_are_named_in_any_order() -> None:
         tabletop.play()
     screens = [" ".join(screen.split()) for screen in terminal.screens]
     assert any("the first one is named" in screen for screen in screens)
-    # Of equal ones 6 is the last: he waits until 4 and 5 are named too.
+    # Of equal agents 6 is the last: that pick waits until 4 and 5 are named too.
     assert any("Once the others are picked: " in screen for screen in screens)
     left = [place for place in state_of(tabletop.match.state).place[: ids.AGENTS] if place == ids.OUT]
     assert len(left) == 4

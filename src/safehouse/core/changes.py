@@ -68,7 +68,7 @@ def by_event(game: Game, before: View, after: View, events: Sequence[Event]) -> 
 def named_by(game: Game, event: Event) -> dict[Cell, int | None]:
     """Return what an event says that it changes, and by how much the number there grows, where it says so."""
     kind = game.events.get(event.kind)
-    if kind is None or game.fields is None:
+    if kind is None:
         return {}
     args = dict(zip(kind.args, event.args, strict=False))
     named: dict[Cell, int | None] = {}

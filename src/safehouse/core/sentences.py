@@ -38,7 +38,7 @@ class Describer:
     # Texts of things by vocabulary, and what things may be gathered under: a title, and a sentence for each.
     things: Callable[[Setup], Mapping[str, list[Sentence]]] | None = None
     families: Callable[[Setup], Mapping[str, tuple[str, list[Sentence]]]] | None = None
-    # What helps an observer to read his view, and a seat that is asked to choose.
+    # What helps an observer to read their view, and a seat that is asked to choose.
     hints: Callable[[GameState, int], dict[str, Any]] | None = None
     # What a careful player would note of events, from a state on or from the first.
     observations: Callable[[Setup, GameState | None, Sequence[Event]], list[Sentence]] | None = None

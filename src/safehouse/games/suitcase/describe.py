@@ -290,7 +290,7 @@ def ways(setup: Setup, row: Sequence[Sequence[int]]) -> list[Sentence]:
 
 
 def hints(view: GameState, observer: int) -> dict[str, Any]:
-    """What each suitcase holds or can still hold, as the observer can work out from what he knows."""
+    """What each suitcase holds or can still hold, as far as the observer can work it out."""
     state = state_of(view)
     return {"possible": [possible(state, case) for case in range(state.plan.players * LETTERS)]}
 
