@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from safehouse.core.errors import BadGame
+from safehouse.core.fields import Field
 from safehouse.core.parts import load, part
-from safehouse.core.registry import Game, Meta, fault, find_game, game_names, places
+from safehouse.core.registry import EventKind, Game, Meta, Shows, fault, find_game, game_names, places
 from tests.fixtures import errands
 
 PACKAGE = """
@@ -53,6 +54,14 @@ def changed(**fields: object) -> Game:
     return game
 
 
+def shown(shows: Shows, told: str) -> tuple[dict[str, object], str]:
+    """An event of one seat that says of a list with a number for each seat what it changes."""
+    fields = {"coins": Field(by=(("seat", 7),))}
+    event = EventKind({"seat": "seats"}, shows=(shows,))
+    manifest = {"meta": Meta("x", "X", (2, 3), (), "", 1), "fields": fields, "events": {"paid": event}}
+    return manifest, f"events['paid'].shows: {told}"
+
+
 FAULTS: Mapping[str, tuple[dict[str, object], str]] = {
     "no meta": ({"meta": None}, "meta: there is none"),
     "another name": ({}, "meta.name: it is 'errands', and not the name of the entry point"),
@@ -64,6 +73,9 @@ FAULTS: Mapping[str, tuple[dict[str, object], str]] = {
         {"meta": Meta("x", "X", (2, 3), (), "", 1), "events": {"a": ((), ())}},
         "events['a']: tuple is no EventKind",
     ),
+    "shown field": shown(Shows("nowhere"), "there is no field 'nowhere'"),
+    "shown argument": shown(Shows("coins", ("seat",), "much"), "there is no argument 'much'"),
+    "shown index": shown(Shows("coins"), "coins takes 1 indices, not 0"),
     "place": ({"meta": Meta("x", "X", (2, 3), (), "", 1), "text": "lines"}, "text: 'lines' does not read MODULE:NAME"),
 }
 

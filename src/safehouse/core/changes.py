@@ -41,6 +41,9 @@ def changes(part: Part, look: Callable[[GameState], View]) -> list[list[Change]]
 
 def by_event(game: Game, before: View, after: View, events: Sequence[Event]) -> list[list[Change]]:
     """Return what changes with each event of one step."""
+    rest = differences(before, after)
+    if len(events) == 1:
+        return [rest]
     named = [named_by(game, event) for event in events]
     last = {cell: place for place, cells in enumerate(named) for cell in cells}
     # Numbers that only grow by what the events say: they are right after each of them.
@@ -61,7 +64,7 @@ def by_event(game: Game, before: View, after: View, events: Sequence[Event]) -> 
                 shown[cell] = value
                 now.append((*cell, value))
         told.append(now)
-    told[-1] += [(*cell, value) for cell, value in differences(before, after) if cell not in last]
+    told[-1] += [(name, index, value) for name, index, value in rest if (name, index) not in last]
     return told
 
 
@@ -81,7 +84,7 @@ def named_by(game: Game, event: Event) -> dict[Cell, int | None]:
 
 def index_of(field: Field, shows: Shows, args: Mapping[str, int]) -> int | None:
     """Return where in a field something lies; None if there is no such place."""
-    rooms = [room for _, room in field.by] + ([field.slots] if field.slots else [])
+    rooms = field.rooms
     if not rooms:
         return WHOLE
     values = [args[name] for name in shows.at]
@@ -95,17 +98,15 @@ def value_of(view: View, cell: Cell) -> object:
     return value[cell[1]] if isinstance(value, list) and cell[1] != WHOLE else value
 
 
-def differences(before: View, after: View) -> list[tuple[Cell, object]]:
+def differences(before: View, after: View) -> list[Change]:
     """Return the numbers that differ between two views; a list that has got another length as a whole."""
-    found: list[tuple[Cell, object]] = []
+    found: list[Change] = []
     for name, value in after.items():
         old = before[name]
         if value == old:
             continue
         if isinstance(value, list) and isinstance(old, list) and len(value) == len(old):
-            found += [
-                ((name, index), new) for index, (was, new) in enumerate(zip(old, value, strict=True)) if was != new
-            ]
+            found += [(name, index, new) for index, new in enumerate(value) if new != old[index]]
         else:
-            found.append(((name, WHOLE), value))
+            found.append((name, WHOLE, value))
     return found

@@ -284,9 +284,25 @@ def fault(game: object, name: str) -> str:
     for kind, event in events.items():
         if not isinstance(event, EventKind):
             return f"events[{kind!r}]: {type(event).__name__} is no EventKind"
+        for shows in event.shows:
+            if complaint := shows_fault(game, event, shows):
+                return f"events[{kind!r}].shows: {complaint}"
     for label, place in places(game).items():
         if not re.fullmatch(r"[.\w]+:\w+", place):
             return f"{label}: {place!r} does not read MODULE:NAME"
+    return ""
+
+
+def shows_fault(game: Game, event: EventKind, shows: Shows) -> str:
+    """Return what is wrong with what an event says that it changes."""
+    if shows.field not in game.fields:
+        return f"there is no field {shows.field!r}"
+    for name in (*shows.at, *([shows.more] if shows.more else [])):
+        if name not in event.args:
+            return f"there is no argument {name!r}"
+    rooms = len(game.fields[shows.field].rooms)
+    if len(shows.at) != rooms:
+        return f"{shows.field} takes {rooms} indices, not {len(shows.at)}"
     return ""
 
 

@@ -30,6 +30,11 @@ class FieldShape:
     mask: bool = False
     special: Mapping[int, str] = field(default_factory=dict)
 
+    @property
+    def rooms(self) -> list[int]:
+        """Return the room of each index, slots last; nothing for a single number."""
+        return [room for _, room in self.by] + ([self.slots] if self.slots else [])
+
 
 def to_number(setup: Setup, vocabulary: str, value: object, place: str, special: Mapping[int, str]) -> int:
     """Return the number that a name, or a plain number, stands for."""
