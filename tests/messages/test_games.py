@@ -40,7 +40,7 @@ SETTINGS: Mapping[str, list[tuple[int, dict[str, str]]]] = {
 # Why a game may end, as its rules say it.
 ENDS = {
     "heimlich": {"arrived", "turn_limit", "bystander"},
-    "suitcase": {"target", "alone", "no_suitcases", "turn_limit"},
+    "suitcase": {"target", "alone", "no_suitcases", "turn_limit", "decided"},
     "vienna": {"investigator", "markers"},
 }
 

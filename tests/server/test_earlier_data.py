@@ -89,8 +89,11 @@ def get(server: Running, path: str, token: str = "") -> Any:
 def seen(shown: Told, told: Told, observer: int) -> Told:
     """What is compared of a state or an entry, as `make.py` chose it: values, questions and results, and no words."""
     decision, result = shown["decision"], shown.get("result")
+    # Fields that came later are empty in a game that is older than they are.
+    later = {name for name, field in find_game(told["info"]["game"]).fields.items() if field.later}
+    assert all(shown["view"][name] in ([], 0) for name in later)
     return {
-        "view": shown["view"],
+        "view": {name: value for name, value in shown["view"].items() if name not in later},
         "decision": [decision["seats"], decision["sealed"], in_order(shown, told, observer), decision["answer"]],
         "result": result and [result["shares"], result["ranks"], result["scores"], result["reason"]],
     }
@@ -112,7 +115,7 @@ def in_order(shown: Told, told: Told, observer: int) -> list[int]:
 
 @cache
 def setup_of(game: str, players: int, **options: str) -> Setup:
-    return find_game(game).setup(players, options)
+    return find_game(game).setup(players, find_game(game).stored_options(options))
 
 
 def mark(entry: Told, told: Told, observer: int) -> str:

@@ -57,7 +57,7 @@ class Field(FieldShape):
     A list is empty in a blank state, everything else is `start`: a value, or an attribute of the plan.
     A `shared` list is replaced as a whole and never changed in place, so that copies may share it.
     `only` names a flag of the plan: without it the field keeps its start value. With `changes` it has a value in
-    any game, and keeps it where the flag is not set.
+    any game, and keeps it where the flag is not set. A `later` field may be missing in a stored position.
     """
 
     mark: str = PUBLIC
@@ -67,6 +67,7 @@ class Field(FieldShape):
     shared: bool = False
     only: str = ""
     changes: str = ""
+    later: bool = False
 
     @property
     def type(self) -> str:

@@ -117,7 +117,7 @@ def open_match(header: Header, name: str) -> Match:
     given = {tag: value for tag, (value, _) in header.items() if tag.startswith(OPTION)}
     options = {tag.removeprefix(OPTION): value for tag, value in given.items()}
     try:
-        chosen = game.check_options(options)
+        chosen = game.check_options(game.stored_options(options))
         return Match(game, game.setup(players, chosen, files_of(header, game, chosen)))
     except (BadOption, BadData) as error:
         raise BadRecord(f"{name}, header: {error}") from None

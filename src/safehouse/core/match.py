@@ -191,10 +191,12 @@ class Position:
     def at(self, seq: int, snapshot: Snapshot) -> "Position":
         """Return a stored position."""
         state = self.game.blank_state(self.setup)
+        later = {name for name, field in self.game.fields.items() if field.later}
         known, stored = set(type(state).FIELDS), set(snapshot.fields)
+        unknown, missing = stored - known, known - later - stored
         # Rules of another version may have had fewer fields.
-        if stored - known or (stored != known and snapshot.rules == self.game.meta.rules_version):
-            wrong = ", ".join(sorted(stored ^ known))
+        if unknown or (missing and snapshot.rules == self.game.meta.rules_version):
+            wrong = ", ".join(sorted(unknown | missing))
             raise BadData(f"the stored position has other fields than {self.game.meta.title} now has: {wrong}")
         return Position(self.game, self.setup, set_values(state, snapshot.fields), seq, snapshot.steps)
 

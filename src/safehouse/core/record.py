@@ -8,7 +8,8 @@
 
     *roll:6 1. move:red …        the moves (`core.notation`)
 
-All options are written, so that a record outlives a change of defaults. `read` replays what it reads.
+All options are written, so that a record outlives a change of defaults; only what held before there was an option is
+not (`Option.before`). `read` replays what it reads.
 """
 
 import base64
@@ -159,7 +160,8 @@ def text_of(header: Sequence[tuple[str, str]], tokens: Iterable[str]) -> str:
 def head_tags(record: Record, with_content: bool) -> list[tuple[str, str]]:
     game = find_game(record.game)
     tags = [(GAME, record.game), (RULES, str(record.rules_version)), (PLAYERS, str(record.players))]
-    tags += [(OPTION + name, value) for name, value in sorted(record.options.items())]
+    unsaid = game.stored_options({})
+    tags += [(OPTION + name, value) for name, value in sorted(record.options.items()) if unsaid.get(name) != value]
     for role, text in sorted(record.files.items()):
         tags.append((FILE + role, f"{file_name(text)} {digest(text)}"))
         if with_content and text != shipped(game, role, record.options):

@@ -29,12 +29,25 @@ ENTRY_POINT_GROUP = "safehouse.games"
 
 @dataclass(frozen=True)
 class Option:
-    """A choice that a table makes before the game. Empty `choices`: free text, which the game checks."""
+    """A choice that a table makes before the game. Empty `choices`: free text, which the game checks.
+
+    `before` is what held in every game before there was this option: a stored game that does not name the option has
+    it. An option that is not `offered` is no choice on the page.
+    """
 
     name: str
     default: str
     choices: tuple[str, ...]
     help: str
+    before: str = ""
+    offered: bool = True
+
+
+def rulings() -> Option:
+    """Return the option that says by which of our rulings a game is played: 1 holds for ever in older games."""
+    return Option(
+        "rulings", "2", ("1", "2"), "which of our rulings hold: 2, or those before", before="1", offered=False
+    )
 
 
 @dataclass(frozen=True)
@@ -195,6 +208,10 @@ class Game(ABC):
                 raise BadOption(f"{self.meta.name}: {name} cannot be {value!r}; it can be {choices}")
             chosen[name] = value
         return chosen
+
+    def stored_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Return the options of a stored game, with what held before there were those that it does not name."""
+        return {option.name: option.before for option in self.meta.options if option.before} | dict(options)
 
     def shipped_file(self, role: str, name: str) -> str:
         """Return the text of a data file that comes with the game."""

@@ -41,7 +41,7 @@ class Book:
     def positions(self) -> dict[int, Position]:
         """The position after every entry, as the rules give it; after an upgrade, from there on."""
         game = find_game(self.head.game)
-        start = Position(game, game.setup(len(self.head.seats), self.head.options, self.head.files))
+        start = Position(game, self.head.setup(game))
         return {0: start, **{part.position.seq: part.position for part in Log(start, self.log).parts()}}
 
     @cached_property

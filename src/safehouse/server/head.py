@@ -3,12 +3,14 @@
 import hashlib
 import hmac
 import secrets
+from dataclasses import replace
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
-from safehouse.core.game import GameState
+from safehouse.core.game import GameState, Setup
+from safehouse.core.registry import Game, find_game
 from safehouse.core.scenario import load_scenario
 from safehouse.server import wire
 
@@ -99,6 +101,10 @@ class Head(Struct):
         """Return the seats whose word counts: persons who are there. Bots agree to everything."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.stand_in]
 
+    def setup(self, game: Game) -> Setup:
+        """Return what is fixed at the table, which may be older than some option."""
+        return game.setup(len(self.seats), game.stored_options(self.options), self.files)
+
     def info(self, table: str) -> wire.TableInfo:
         """Return what everybody may know. The seed is opened when the game is over, and not before."""
         over = self.status == "over"
@@ -132,7 +138,11 @@ class Head(Struct):
 
 def scenario_state(head: Head) -> GameState | None:
     """Return the position in which a table's game begins, if it is a scenario's."""
-    return load_scenario(head.scenario_text).match().state if head.scenario_text else None
+    if not head.scenario_text:
+        return None
+    scenario = load_scenario(head.scenario_text)
+    options = find_game(scenario.game).stored_options(head.options)
+    return replace(scenario, options=options).match().state
 
 
 def new_token() -> str:

@@ -157,8 +157,7 @@ class House:
     async def _open(self, stored: Stored) -> Table:
         head = decode_head(stored.head)
         game = find_game(head.game)
-        setup = game.setup(len(head.seats), head.options, head.files)
-        return Table(self.store, game, setup, stored)
+        return Table(self.store, game, head.setup(game), stored)
 
     async def create(self, wish: wire.NewTable) -> wire.Seated:
         """Open a table and seat its creator."""
@@ -204,6 +203,8 @@ class House:
         head.seed, head.commitment = seed.hex(), fair.commitment(seed)
         head.status, head.proposal, head.chat, head.spent = "open", None, 0, 0.0
         head.rules = table.game.meta.rules_version
+        # A game of today, even after one that is older than some option.
+        head.options = table.game.check_options(head.options)
         name = new_table_id()
         await self.store.create(name, encode(head), head.listed)
         linked = await table.step(lambda: seating.link_rematch(table, name))

@@ -229,10 +229,12 @@ class Bookkeeper:
         elif reason == "alone":
             assert len(alive) == 1
             assert not rich
-        elif reason == "no_suitcases":
-            assert undelivered == 0
+        elif reason == "decided":
+            hidden = 9 * len(self.seats) - sum(self.secrets.values())
+            assert all(self.secrets[seat] + hidden < 10 for seat in alive)
         else:
-            assert self.turns == 400
+            assert undelivered
+            assert self.turns == 60 * len(self.seats)
         self.won = rich[0] if rich else alive[0] if len(alive) == 1 else ""
 
     # --- and compared ----------------------------------------------------------------------------------------

@@ -37,8 +37,8 @@ ASIDE = {"europe_1985": "tripoli", "sprint": "zagreb"}
 
 
 @cache
-def plan_of(players: int, on: str = "europe_1985") -> Plan:
-    plan = GAME.setup(players, {"map": on})
+def plan_of(players: int, on: str = "europe_1985", rulings: int = 2) -> Plan:
+    plan = GAME.setup(players, {"map": on, "rulings": str(rulings)})
     assert isinstance(plan, Plan)
     return plan
 
@@ -69,13 +69,15 @@ def table(
     handled: Sequence[int] = (),
     active: int = 0,
     turn: int = 0,
+    rulings: int = 2,
 ) -> Suitcase:
     """A table at the start of a turn or, with `roll`, after the roll.
 
     `contents` by seat, A–D, such as "5-3-1-bomb"; `cases` cities by suitcase; `delivered` suitcases by who brought
-    them; `cards` the duel cards left, such as "0013"; `bonus` and `handled` by agents of the active player, from 1 on.
+    them, in that order; `cards` the duel cards left, such as "0013"; `bonus` and `handled` by agents of the active
+    player, from 1 on.
     """
-    plan = plan or plan_of(players, on)
+    plan = plan or plan_of(players, on, rulings)
     state = blank(plan)
     for seat in range(plan.players):
         words = (contents[seat] if contents else USUAL).split("-")
@@ -93,6 +95,9 @@ def table(
             left.count(str(value)) for value in range(CARD_VALUES)
         ]
     count(state)
+    for when, (seat, _) in enumerate((seat, case) for seat, brought in (delivered or {}).items() for case in brought):
+        if plan.second:
+            state.reached[seat] = when + 1
     assert max(state.secrets) < plan.target, "the game would be over"
     if roll is not None:
         for agent, steps in (bonus or {}).items():

@@ -7,7 +7,7 @@ import pytest
 from safehouse.core.game import CHANCE, Event
 from safehouse.core.play import rollout
 from safehouse.core.rng import Rng
-from safehouse.games.suitcase.course import TURN_LIMIT
+from safehouse.games.suitcase.course import FIRST_TURN_LIMIT
 from safehouse.games.suitcase.ids import CHANCE_PHASES, MOVING, OPENING_PLACES, PACKING, PLACING
 from safehouse.games.suitcase.rules import Suitcase
 from tests.games.suitcase.bookkeeper import Bookkeeper
@@ -17,7 +17,7 @@ MAPS = ("europe_1985", "sprint")
 # Whoever carries goes home: such games see deliveries and bombs, which random walks do not.
 MOODS = ("any", "carrier", "fighter")
 # A turn: up to six points and the bonus steps of duels; between two steps seven handlings. All games are far below.
-MOST_STEPS = TURN_LIMIT * 200
+MOST_STEPS = FIRST_TURN_LIMIT * 200
 
 
 def choose(state: Suitcase, seat: int, mood: str, rng: Rng) -> int:
@@ -70,7 +70,7 @@ def play_and_check(players: int, on: str, mood: str, seed: int) -> tuple[Suitcas
             book.compare(state)
     outcome = state.outcome()
     assert book.over == outcome.reason
-    assert book.turns <= TURN_LIMIT
+    assert book.turns <= state.plan.turn_limit
     if book.won:
         assert outcome.winners() == [int(book.won) - 1]
     assert sum(outcome.shares) == pytest.approx(1.0)
@@ -146,7 +146,7 @@ def play_to_the_end(games: int) -> Counter[str]:
         steps = rollout(state, Rng(seed), MOST_STEPS)
         assert steps < MOST_STEPS
         assert list(state.pending()) == []
-        assert state.turn <= TURN_LIMIT
+        assert state.turn <= state.plan.turn_limit
         check(state)
         ends[state.outcome().reason] += 1
     return ends

@@ -92,9 +92,31 @@ def test_k6_8_the_defender_takes_nothing_else() -> None:
     assert list(state.pending()) == [CHANCE]
 
 
-def test_k6_8_all_that_was_dropped_in_this_fight() -> None:
-    """K6.8: the first defender's suitcase as well as the attacker's; the agent who won takes one."""
+def test_k6_8_the_winner_takes_what_this_loser_dropped() -> None:
+    """K6.8: "remains … and may be taken by the winner of the duel": the second defender has not beaten the first."""
     state = attack("rome:blue_a", "zurich:green_b zurich")
+    do(state, 0, "meet:1")
+    duel(state, 3, 1)
+    duel(state, 1, 4)
+    assert options(state, 1) == ["claim:blue_a", "leave"]
+    do(state, 1, "claim:blue_a")
+    assert places(state, 1) == ["out", "zurich:blue_a"]
+    assert lying(state, "zurich") == ["green_b"]
+
+
+def test_k6_8_an_attacker_without_suitcase_leaves_nothing_to_claim() -> None:
+    """K6.8: the first defender's suitcase stays where it lies, and the turn is over."""
+    state = attack("rome", "zurich:green_b zurich")
+    do(state, 0, "meet:1")
+    duel(state, 3, 1)
+    duel(state, 1, 4)
+    assert list(state.pending()) == [CHANCE]
+    assert lying(state, "zurich") == ["green_b"]
+
+
+def test_k6_8_rulings_1_all_that_was_dropped_in_this_fight() -> None:
+    """K6.8, rulings 1: the first defender's suitcase as well as the attacker's; the agent who won takes one."""
+    state = attack("rome:blue_a", "zurich:green_b zurich", rulings=1)
     do(state, 0, "meet:1")
     duel(state, 3, 1)
     duel(state, 1, 4)

@@ -1,9 +1,11 @@
 """K8: all ends of the game, and the ranking."""
 
+from itertools import product
+
 import pytest
 
-from safehouse.games.suitcase.course import TURN_LIMIT
-from tests.games.suitcase.positions import chance, check, deliver, do, duel, lying, table, turn, why
+from safehouse.games.suitcase.course import TURN_LIMITS
+from tests.games.suitcase.positions import chance, check, deliver, do, duel, lying, plan_of, table, turn, why
 
 
 def test_k8_1_the_target_wins_at_once() -> None:
@@ -97,11 +99,12 @@ def test_k8_3_a_duel_eliminates_one_of_three() -> None:
 
 
 def test_k8_2_no_suitcase_left() -> None:
-    """K8.2: every suitcase is delivered. Nobody has ten, so all have nine, and more agents win."""
+    """K8.2, rulings 1: every suitcase is delivered. Nobody has ten, so all have nine, and more agents win."""
     state = table(
         agents={0: "beirut:blue_c", 1: "out"},
         delivered={0: ["blue_a", "green_b", "blue_d"], 1: ["blue_b", "green_a", "green_c", "green_d"]},
         roll=(2, 0),
+        rulings=1,
     )
     assert deliver(state, 0)[-1] == "game_over:no_suitcases"
     outcome = state.outcome()
@@ -109,11 +112,12 @@ def test_k8_2_no_suitcase_left() -> None:
 
 
 def test_k8_2_no_suitcase_left_after_a_bomb() -> None:
-    """K8.2: the last suitcase is a bomb: its victims are named first, then secrets and agents are compared."""
+    """K8.2, rulings 1: the last suitcase is a bomb: its victims are named first, then secrets and agents count."""
     state = table(
         agents={0: "beirut:blue_d"},
         delivered={0: ["blue_a", "blue_b", "green_c"], 1: ["green_a", "green_b", "green_d", "blue_c"]},
         roll=(2, 0),
+        rulings=1,
     )
     assert state.secrets == [9, 9]
     deliver(state, 0)
@@ -134,46 +138,152 @@ def test_k8_2_carried_suitcases_are_undelivered() -> None:
     assert list(state.pending()) == [0]
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_k8_2_after_400_turns(players: int) -> None:
-    """K8.2, K8.3: single turns of all players; the 400th is played to its end."""
-    assert TURN_LIMIT == 400
-    state = table(players, turn=398, delivered={1: ["blue_c"]})
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_k8_5_after_so_many_turns(players: int) -> None:
+    """K8.5, K8.3: single turns of all players; the last one is played to its end."""
+    limit = TURN_LIMITS[players]
+    state = table(players, turn=limit - 2, delivered={1: ["blue_c"]})
     turn(state, 0, (1, 0), "end_turn")
     assert list(state.pending()) == [-1]
     assert turn(state, 1, (1, 0), "end_turn")[-1] == "game_over:turn_limit"
     outcome = state.outcome()
     assert outcome.winners() == [1]
     assert outcome.reason == "turn_limit"
-    assert state.turn == 400
+    assert state.turn == limit
 
 
-def test_k8_2_a_lost_attack_ends_the_last_turn() -> None:
-    """K8.2, K6.5: however the 400th turn ends; the defender's claim comes first."""
-    state = table(agents={0: "rome:blue_a", 1: "zurich"}, turn=399)
+def test_k8_5_rulings_1_give_everybody_400_turns() -> None:
+    """K8.5: games by rulings 1 keep their limit."""
+    state = table(2, turn=399, rulings=1)
+    assert turn(state, 0, (1, 0), "end_turn")[-1] == "game_over:turn_limit"
+
+
+def test_k8_5_a_lost_attack_ends_the_last_turn() -> None:
+    """K8.5, K6.5: however the last turn ends; the defender's claim comes first."""
+    state = table(agents={0: "rome:blue_a", 1: "zurich"}, turn=TURN_LIMITS[2] - 1)
     turn(state, 0, (2, 0), "step:1:zurich")
     duel(state, 1, 2)
     assert do(state, 1, "claim:blue_a") == ["taken:2:1:blue_a:zurich", "game_over:turn_limit"]
     assert lying(state, "zurich") == []
 
 
-def ends(players: int, delivered: dict[int, list[str]], out: list[int]) -> tuple[list[float], list[int]]:
+# --- K8.4 Decided ------------------------------------------------------------------------------------------
+
+
+def test_k8_4_nine_each_is_decided() -> None:
+    """K8.4: two players hold eighteen secrets; at nine each nobody can reach ten, whatever bombs still lie about."""
+    state = table(
+        agents={0: "beirut:blue_c"},
+        delivered={1: ["blue_b", "green_a", "green_c"], 0: ["blue_a", "green_b"]},
+        roll=(2, 0),
+    )
+    assert deliver(state, 0)[-1] == "game_over:decided"
+    assert list(state.pending()) == []
+    outcome = state.outcome()
+    assert (outcome.scores, outcome.reason) == ([9, 9], "decided")
+
+
+def test_k8_4_rulings_1_go_on() -> None:
+    """K8.4: a game by rulings 1 goes on until the last suitcase or the turn limit."""
+    state = table(
+        agents={0: "beirut:blue_c"},
+        delivered={1: ["blue_b", "green_a", "green_c"], 0: ["blue_a", "green_b"]},
+        roll=(2, 0),
+        rulings=1,
+    )
+    assert deliver(state, 0)[-1] == "delivered:1:blue_c:1"
+    assert list(state.pending()) == [0]
+
+
+def test_k8_4_one_secret_more_keeps_it_open() -> None:
+    """K8.4: nine and eight with one secret to fetch: whoever has nine can still win."""
+    state = table(
+        agents={0: "beirut:blue_d rome"},
+        delivered={0: ["blue_a", "green_b"], 1: ["blue_b", "green_a", "green_c"]},
+        roll=(2, 0),
+    )
+    assert deliver(state, 0)[-1] == "delivered:1:blue_d:bomb"
+    assert list(state.pending()) == [0]
+
+
+def test_k8_4_a_suitcase_that_k3_2_keeps_out_can_be_won_by_others() -> None:
+    """K8.4, K3.2: blue may not deliver the last secret, but green can take it and has nine."""
+    state = table(
+        agents={0: "beirut:blue_c", 1: "dublin:green_c"},
+        delivered={0: ["blue_a", "blue_b"], 1: ["blue_d", "green_a", "green_b"]},
+        active=1,
+        roll=(2, 0),
+    )
+    assert deliver(state, 1)[-1] == "delivered:2:green_c:1"
+    assert state.secrets == [8, 9]
+    assert list(state.pending()) == [1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_k8_4_the_loss_of_agents_never_decides(players: int) -> None:
+    """K8.4: whatever was delivered: who can still win does not depend on one player who is about to go."""
+    for secrets in product(range(10), repeat=players):
+        left = 9 * players - sum(secrets)
+        able = [seat for seat in range(players) if secrets[seat] + left >= 10]
+        others = [seats for seats in (set(range(players)) - {gone} for gone in range(players)) if len(seats) > 1]
+        assert not able or all(seats & set(able) for seats in others)
+
+
+def test_k8_4_a_bomb_decides_before_its_victims_are_named() -> None:
+    """K8.4: at once: the bomb was the last foreign suitcase that could let the own ones in."""
+    state = table(
+        agents={0: "beirut:blue_d"},
+        delivered={0: ["blue_a", "green_b", "blue_c"], 1: ["green_a", "green_c", "blue_b"]},
+        roll=(2, 0),
+    )
+    assert state.secrets == [9, 9]
+    assert deliver(state, 0)[-1] == "game_over:decided"
+
+
+# --- K8.6 Ties ---------------------------------------------------------------------------------------------
+
+
+def test_k8_6_who_had_them_first() -> None:
+    """K8.6: equal secrets: who had that many first, though the other has more agents."""
+    state = table(
+        agents={0: "beirut:blue_c", 1: "rome out*5"},
+        delivered={1: ["blue_b", "green_a", "green_c"], 0: ["blue_a", "green_b"]},
+        roll=(2, 0),
+    )
+    deliver(state, 0)
+    assert state.agents_left == [7, 2]
+    assert (state.outcome().ranks, state.outcome().shares) == ([2, 1], [0.0, 1.0])
+
+
+def test_k8_6_a_bomb_does_not_change_when() -> None:
+    """K8.6: only what brings secrets counts."""
+    state = table(agents={0: "beirut:blue_d"}, delivered={0: ["blue_c"], 1: ["green_c"]}, roll=(2, 0))
+    before = state.reached[:]
+    deliver(state, 0)
+    assert state.reached == before
+
+
+def ends(
+    players: int, delivered: dict[int, list[str]], out: list[int], rulings: int = 1
+) -> tuple[list[float], list[int]]:
     """Shares and ranks at the turn limit, with so many agents out."""
     agents = {seat: f"out*{number}" for seat, number in enumerate(out)}
-    state = table(players, turn=399, delivered=delivered, agents=agents)
+    limit = int(plan_of(players, rulings=rulings).turn_limit)
+    state = table(players, turn=limit - 1, delivered=delivered, agents=agents, rulings=rulings)
     turn(state, 0, (1, 0), "end_turn")
     outcome = state.outcome()
     return outcome.shares, outcome.ranks
 
 
 def test_k8_2_equal_secrets_more_agents() -> None:
-    """K8.2: then more agents left."""
+    """K8.6, rulings 1: then more agents left."""
     assert ends(2, {0: ["green_b"], 1: ["blue_b"]}, [1, 0]) == ([0.0, 1.0], [2, 1])
     assert ends(2, {0: ["green_b"], 1: ["blue_c"]}, [6, 0]) == ([1.0, 0.0], [1, 2])
 
 
 def test_k8_2_equal_again_is_shared() -> None:
-    """K8.2: shared."""
+    """K8.6: shared; by rulings 2 only where nobody has delivered any."""
+    assert ends(4, {}, [0, 0, 1, 0], rulings=2) == ([1 / 3, 1 / 3, 0.0, 1 / 3], [1, 1, 4, 1])
     assert ends(2, {}, [3, 3]) == ([0.5, 0.5], [1, 1])
     assert ends(4, {}, [0, 0, 1, 0]) == ([1 / 3, 1 / 3, 0.0, 1 / 3], [1, 1, 4, 1])
 

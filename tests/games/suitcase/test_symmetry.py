@@ -63,7 +63,9 @@ def test_k4_1_options_of_a_turn(players: int) -> None:
     rng = Rng(players)
     state = new_game(players, "sprint")
     saved = looked = 0
-    while state.pending() and looked < 400:
+    while looked < 400:
+        if not state.pending():
+            state = new_game(players, "sprint")
         seat = state.pending()[0]
         if seat == CHANCE:
             state.apply(CHANCE, state.sample_chance(rng))
@@ -73,7 +75,6 @@ def test_k4_1_options_of_a_turn(players: int) -> None:
             looked += 1
         legal = state.legal(seat)
         state.apply(seat, legal[rng.below(len(legal))])
-    assert looked == 400
     assert saved > 400
 
 

@@ -78,7 +78,7 @@ def setup_of(connection: Connection) -> tuple[Game, Setup]:
     if game.meta.rules_version != info["rules_version"]:
         raise ServerRefused(f"the server plays rules {info['rules_version']}, here are {game.meta.rules_version}", 0)
     files = {role: json.dumps(content) for role, content in lexicon["files"].items()}
-    return game, game.setup(len(info["seats"]), info["options"], files)
+    return game, game.setup(len(info["seats"]), game.stored_options(info["options"]), files)
 
 
 def play(connection: Connection, seat: int, bot: Bot, wait: Callable[[float], None] = time.sleep) -> dict[str, Any]:

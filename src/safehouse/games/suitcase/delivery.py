@@ -4,12 +4,14 @@ from mypy_extensions import i64
 
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase.course import (
+    DECIDED,
     NO_SUITCASE_LEFT,
     TARGET_REACHED,
     end_turn,
     ended_by_elimination,
     finish,
     go_on,
+    nobody_can_reach_it,
 )
 from safehouse.games.suitcase.decision import Decision, Prompt, Step
 from safehouse.games.suitcase.ids import AGENTS, BOMB, DELIVERED, IN_HQ, LETTERS, LOSE, LOSING, NONE, OUT
@@ -18,7 +20,7 @@ from safehouse.games.suitcase.state import State
 
 
 class Showing(Step):
-    """K7.1: card and suitcase lie open. K8.1: ten secrets win at once. K7.2: a bomb kills."""
+    """K7.1: card and suitcase lie open. K8.1, K8.4: the game may be over at once. K7.2: a bomb kills."""
 
     def sample(self, rng: Rng) -> i64:
         return self.first
@@ -33,6 +35,8 @@ class Showing(Step):
         t.case_by[case] = active
         t.shown |= 1 << case
         t.secrets[active] += content
+        if t.plan.second and content:
+            t.reached[active] = delivered(t)
         if case // LETTERS == active:
             t.own_in[active] += 1
         else:
@@ -42,6 +46,8 @@ class Showing(Step):
             t.tell("delivered", [active, case, content])
         if t.secrets[active] >= t.plan.target:
             finish(t, active, TARGET_REACHED)
+        elif t.plan.second and nobody_can_reach_it(t):
+            finish(t, NONE, DECIDED)
         elif content == BOMB:
             t.to_lose = (t.agents_left[active] + 1) // 2
             t.picked = 0
@@ -60,6 +66,14 @@ def after_delivery(t: State) -> None:
         end_turn(t)
     else:
         go_on(t)
+
+
+def delivered(t: State) -> i64:
+    """Return how many suitcases were delivered."""
+    count: i64 = 0
+    for seat in range(t.plan.players):
+        count += t.own_in[seat] + t.foreign_in[seat]
+    return count
 
 
 class Losing(Decision):

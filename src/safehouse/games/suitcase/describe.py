@@ -56,7 +56,10 @@ REFUSALS = {
     "K7.2": ("name_the_lost", "not_among_these"),
     "K8.1": ("game_over",),
 }
-OUTCOMES = ("target", "alone", "no_suitcases", "no_suitcases-shared", "turn_limit", "turn_limit-shared")
+OUTCOMES = (
+    "target", "alone", "no_suitcases", "no_suitcases-shared", "turn_limit", "turn_limit-first", "turn_limit-shared",
+    "decided", "decided-first",
+)  # fmt: skip
 
 
 # --- Things -------------------------------------------------------------------------------------------------
@@ -202,7 +205,8 @@ def event(setup: Setup, kind: str, args: Sequence[int]) -> Sentence:
     elif kind == "delivered":
         key += "-bomb" if args[2] == BOMB else "-secrets"
     elif kind == "game_over":
-        return f"{key}-{REASONS[args[0]]}", {}
+        reason = REASONS[args[0]]
+        return f"{key}-{reason}", {"turns": turns_of(setup)} if reason == "turn_limit" else {}
     return key, named([*EVENTS[kind].args.values()], args, lambda vocabulary, value: thing(setup, vocabulary, value))
 
 
@@ -301,8 +305,21 @@ def hints(view: GameState, observer: int) -> dict[str, Any]:
 def outcome(state: GameState, result: Outcome) -> Sentence:
     """How the game ended."""
     winners = result.winners()
-    key = f"outcome-{result.reason}{'-shared' if len(winners) > 1 else ''}"
-    return key, {"seats": [seat_name(seat) for seat in winners], "number": result.scores[winners[0]]}
+    key, most = f"outcome-{result.reason}", result.scores[winners[0]]
+    told: dict[str, Any] = {"seats": [seat_name(seat) for seat in winners], "number": most}
+    if len(winners) > 1:
+        key += "-shared"
+    elif state_of(state).plan.second and result.reason in ("decided", "turn_limit") and result.scores.count(most) > 1:
+        key += "-first" if most else ""
+    if result.reason == "turn_limit":
+        told["turns"] = turns_of(state.setup)
+    return key, told
+
+
+def turns_of(setup: Setup) -> int:
+    """K8.5: how many turns are enough."""
+    assert isinstance(setup, Plan)
+    return int(setup.turn_limit)
 
 
 def scoring(state: GameState) -> list[Sentence]:

@@ -11,7 +11,7 @@ from safehouse.core.fields import check_settable
 from safehouse.core.game import GameState
 from safehouse.core.shapes import Numbers, check_seat, number, part, within
 from safehouse.games.suitcase import ids
-from safehouse.games.suitcase.course import TURN_LIMIT
+from safehouse.games.suitcase.course import nobody_can_reach_it
 from safehouse.games.suitcase.fields import FIELDS, PHASES
 from safehouse.games.suitcase.ids import (
     AGENTS,
@@ -77,7 +77,7 @@ def case_name(t: State, case: int) -> str:
 
 def set_turn(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """K2.6, K8.3: whose turn, and which."""
-    t.turn = within(number(changes.get("turn", t.turn)), 0, TURN_LIMIT - 1, "K8.2", f"{place}.turn")
+    t.turn = within(number(changes.get("turn", t.turn)), 0, int(t.plan.turn_limit) - 1, "K8.5", f"{place}.turn")
     t.active = number(changes.get("active", t.active))
     check_seat(t.plan, t.active, f"{place}.active")
 
@@ -231,3 +231,10 @@ def count_suitcases(t: State, place: str) -> None:
             raise BadData(f"{place}.place.{seat + 1}: after its bombs it can have {left} agents at most (K7.2)")
     if DELIVERED in t.case_at and set(t.case_at) == {DELIVERED}:
         raise BadData(f"{place}.case_at: all suitcases are delivered, so the game would be over (K8.2)")
+    if t.plan.second:
+        # Who got where they are when is not given: the seats did in their order.
+        t.reached = [seat + 1 if secrets else 0 for seat, secrets in enumerate(t.secrets)]
+        if nobody_can_reach_it(t):
+            raise BadData(
+                f"{place}.case_at: nobody can reach {t.plan.target} secrets, so the game would be over (K8.4)"
+            )

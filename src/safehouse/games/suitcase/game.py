@@ -8,7 +8,7 @@ from safehouse.core.game import UNKNOWN, GameState, Setup
 from safehouse.core.registry import EventKind, Game, Shows
 from safehouse.core.shapes import Numbers
 from safehouse.games.suitcase import edit, ids
-from safehouse.games.suitcase.course import REASONS
+from safehouse.games.suitcase.course import FIRST_TURN_LIMIT, REASONS, TURN_LIMITS
 from safehouse.games.suitcase.features import FEATURES
 from safehouse.games.suitcase.fields import FIELDS
 from safehouse.games.suitcase.ids import AGENTS, CASES, CONTENTS, LETTERS, MAX_CITIES, ORDERS, SEATS
@@ -137,6 +137,8 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
     content = read_map(files["map"], "map")
     lines = graph(content)
     plan.outposts = options["outposts"] == "yes"
+    plan.second = options["rulings"] == "2"
+    plan.turn_limit = TURN_LIMITS[players] if plan.second else FIRST_TURN_LIMIT
     plan.corner = [0, 2] if players == 2 else list(range(players))
     plan.cities = len(content["cities"])
     nowhere: list[list[int]] = [[] for _ in range(MAX_CITIES - plan.cities)]

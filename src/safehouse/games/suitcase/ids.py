@@ -69,6 +69,7 @@ FINISHED: Final = 13
 # What a suitcase holds (K1.2); the bomb is worth nothing.
 BOMB: Final = 0
 CONTENTS: Final = [5, 3, 1, BOMB]
+SECRETS: Final = 9  # of one player, in all
 ORDERS: Final[list[list[int]]] = [list(order) for order in permutations(CONTENTS)]
 
 # K1.3: two dice with faces 0-1-1-2-2-3. Weights of the numbers 0 … 3 on one die.

@@ -1,6 +1,6 @@
 """What a table must know of Suitcase without loading its rules."""
 
-from safehouse.core.registry import Meta, Option
+from safehouse.core.registry import Meta, Option, rulings
 
 META = Meta(
     name="suitcase",
@@ -9,6 +9,7 @@ META = Meta(
     options=(
         Option("map", "europe_1985", (), "the map: one that comes with the game, or an own file"),
         Option("outposts", "yes", ("yes", "no"), "with three players, the start rule that evens the seats (K2.5)"),
+        rulings(),
     ),
     credits="Design: Alex Randolph (Top Secret, Jumbo, 1985). Independent implementation with a map of our own.",
     rules_version=1,

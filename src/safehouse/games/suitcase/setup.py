@@ -52,6 +52,8 @@ def begin(t: State) -> None:
     t.case_at = [NOT_PLACED] * (seats * LETTERS)
     t.case_by = [NONE] * (seats * LETTERS)
     t.secrets = [0] * seats
+    if t.plan.second:
+        t.reached = [0] * seats
     t.own_in = [0] * seats
     t.foreign_in = [0] * seats
     t.cards_left = DUEL_CARDS * seats

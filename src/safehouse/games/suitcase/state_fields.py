@@ -39,6 +39,7 @@ class StateFields(GameState):
         self.cards_left: list[int] = EMPTY
         self.agents_left: list[int] = EMPTY
         self.secrets: list[int] = EMPTY
+        self.reached: list[int] = EMPTY
         self.own_in: list[int] = EMPTY
         self.foreign_in: list[int] = EMPTY
         self.over: i64 = 0
@@ -93,6 +94,8 @@ class StateFields(GameState):
         self.starter = other.starter
         self.winner = other.winner
         self.reason = other.reason
+        if self.plan.second:
+            self.reached = other.reached[:]
 
     def copy_secrets(self, other: "StateFields") -> None:
         """Take over from `other` all the rest."""

@@ -24,6 +24,7 @@ export type View = {
   cards_left: number[];
   agents_left: number[];
   secrets: number[];
+  reached: number[];
   own_in: number[];
   foreign_in: number[];
   over: number;
@@ -64,6 +65,7 @@ const BLANK: View = {
   cards_left: [],
   agents_left: [],
   secrets: [],
+  reached: [],
   own_in: [],
   foreign_in: [],
   over: 0,

@@ -1,7 +1,8 @@
 """A greedy bot for Suitcase: it carries suitcases home, fights by the duel's equilibrium, and is wary of bombs.
 
 It looks one action ahead: the worth of a position is what its own suitcases promise, so every step that brings
-one nearer is taken, and the turn ends when nothing helps any more. It sees only the redacted state.
+one nearer is taken, and the turn ends when nothing helps any more. It sees only the redacted state. What is equally
+good is left to chance, so that neither cities nor agents are preferred for their place in a list.
 
 Interpreted: it answers once for each decision; what it calls in its loops is compiled.
 """
@@ -15,7 +16,7 @@ from safehouse.core.rng import Rng
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.bots.duel.strategy import DuelStrategy
 from safehouse.games.suitcase.bots.fights import taken
-from safehouse.games.suitcase.ids import AGENTS, CARD_VALUES, CONTENTS, LETTERS, MAX_CITIES, NONE
+from safehouse.games.suitcase.ids import AGENTS, CARD_VALUES, CARRIED, CASES, CONTENTS, LETTERS, MAX_CITIES, NONE
 from safehouse.games.suitcase.rules import Suitcase
 
 # What an agent is worth in secrets: the fear of bombs and of lost duels.
@@ -27,8 +28,21 @@ DETOUR = 6
 # How a suitcase's promise fades with each step of its way: home, or to where it lies.
 ON_THE_WAY = 0.93
 TO_BE_FETCHED = 0.9
+# What is left of a promise while the suitcase lies somewhere, or others carry it.
+LYING = 0.9
+HUNTED = 0.5
+# What a suitcase is worth besides its secrets: if it wins; if it is the first foreign one; if own ones wait for that.
+WINNING = 3.0
+FIRST_FOREIGN = 1.0
+UNBLOCKS = 1.5
+# After so many turns of each player attacks begin to seem cheaper, and after so many they cost nothing.
+RESTLESS = 20
+DESPERATE = 30
 # Suitcases are hidden among the cities that are this near to the own base, whatever they hold.
 HIDING_PLACES = 9
+# Gains that differ by less are equal; a gain that is smaller than the second is none.
+ALIKE = 1e-9
+NOTHING = 1e-4
 
 
 class GreedyBot(Bot):
@@ -40,20 +54,25 @@ class GreedyBot(Bot):
         super().__init__(rng)
         self.duels = DuelStrategy.load()
         self.ways = Ways()
+        # Which of equally good errands comes first: drawn anew for every decision.
+        self.errand_order = list(range(CASES))
 
     def choose(self, view: GameState, seat: int) -> int:
         assert isinstance(view, Suitcase)
         self.ways.look(view, seat)
-        options = view.legal(seat)
+        options = list(view.legal(seat))  # what the rules give may belong to them
         if len(options) == 1:
             return options[0]
+        # The first of equals is now any of them.
+        shuffle(options, self.rng)
+        shuffle(self.errand_order, self.rng)
         if view.phase == ids.DUELLING:
             return self.duel_card(view, seat)
         if view.phase == ids.PLACING:
             return self.hide(view, seat, options)
         if view.phase in (ids.PACKING, ids.OUTPOST):
             # An order that nobody can foresee; an outpost costs nothing.
-            return options[self.rng.below(len(options))] if view.phase == ids.PACKING else ids.SEND
+            return options[0] if view.phase == ids.PACKING else ids.SEND
         if view.phase == ids.MEETING:
             return max(options, key=lambda action: self.promise(view, seat, view.load[self.met(view, action)]))
         if view.phase == ids.CLAIMING:
@@ -67,14 +86,12 @@ class GreedyBot(Bot):
     def best_action(self, view: Suitcase, seat: int, options: Sequence[int]) -> int:
         """Return the action after which the position promises most; ending the turn changes nothing."""
         now = self.worth(view, seat)
-        best, best_gain = ids.END_TURN, 0.0
+        best, best_gain = ids.END_TURN, NOTHING
         for action in options:
             if action == ids.END_TURN:
                 continue
             gain = self.gain(view, seat, action, now)
-            # A little noise keeps equal agents from walking in step.
-            gain += 1e-6 * int(self.rng.below(100))
-            if gain > best_gain + 1e-4 or (best == ids.END_TURN and ids.END_TURN not in options):
+            if gain > best_gain + ALIKE or (best == ids.END_TURN and ids.END_TURN not in options):
                 best, best_gain = action, gain
         return best
 
@@ -96,7 +113,7 @@ class GreedyBot(Bot):
         agent = seat * AGENTS + mine
         odds = self.odds(view, seat, other) ** view.crowd[city]
         won = taken(view, agent, city)
-        stake = ATTACKER_WORTH + max(0.0, self.promise(view, seat, view.load[agent]))
+        stake = (ATTACKER_WORTH + max(0.0, self.promise(view, seat, view.load[agent]))) * patience(view)
         return odds * (self.worth(won, seat) - now + PREY_WORTH * view.crowd[city]) - (1.0 - odds) * stake
 
     def odds(self, view: Suitcase, seat: int, other: int) -> float:
@@ -125,16 +142,15 @@ class GreedyBot(Bot):
     def errands(self, view: Suitcase, seat: int, free: Sequence[int]) -> float:
         """What free agents can fetch: each goes for one suitcase, the best pairs first."""
         pairs: list[tuple[float, int, int]] = []
-        for case, city in enumerate(view.case_at):
-            promise = self.promise(view, seat, case) if city >= 0 else 0.0
-            if promise > 0:
-                at_home = 0.9 * promise * self.on_the_way ** self.ways.home(city)
-                for agent, place in enumerate(free):
-                    pairs.append((at_home * TO_BE_FETCHED ** (self.ways.between(place, city) + 0.5), agent, case))
+        for case, city, worth in self.prizes(view, seat):
+            at_home = worth * self.on_the_way ** self.ways.home(city)
+            for agent, place in enumerate(free):
+                pairs.append((at_home * TO_BE_FETCHED ** (self.ways.between(place, city) + 0.5), agent, case))
         total = 0.0
         busy: set[int] = set()
         fetched: set[int] = set()
-        for value, agent, case in sorted(pairs, reverse=True):
+        pairs.sort(key=lambda pair: (-pair[0], self.errand_order[pair[1]], self.errand_order[pair[2]]))
+        for value, agent, case in pairs:
             if agent not in busy and case not in fetched:
                 busy.add(agent)
                 fetched.add(case)
@@ -142,6 +158,19 @@ class GreedyBot(Bot):
                 if len(busy) == len(free):
                     break
         return total
+
+    def prizes(self, view: Suitcase, seat: int) -> list[tuple[int, int, float]]:
+        """Return what is worth a walk: suitcase, city, worth. If nothing lies about, what others carry."""
+        lying, carried = [], []
+        for case, city in enumerate(view.case_at):
+            promise = self.promise(view, seat, case)
+            if promise > 0 and city >= 0:
+                lying.append((case, city, LYING * promise))
+            elif promise > 0 and city == CARRIED:
+                agent = view.load.index(case)
+                if agent // AGENTS != seat and view.place[agent] < MAX_CITIES:
+                    carried.append((case, view.place[agent], HUNTED * promise))
+        return lying or carried
 
     def promise(self, view: Suitcase, seat: int, case: int) -> float:
         """What a suitcase is worth in the own headquarters, as far as the seat can know (bombs cost agents)."""
@@ -154,11 +183,14 @@ class GreedyBot(Bot):
             left = contents_left(view, case // LETTERS)
             value = sum(content or bomb for content in left) / len(left)
         own = case // LETTERS == seat
-        if own and view.own_in[seat] >= 2 and view.foreign_in[seat] == 0:
+        shut_out = view.own_in[seat] >= 2 and view.foreign_in[seat] == 0
+        if own and shut_out:
             return 0.1 * value if value > 0 else value
+        if value >= int(view.plan.target) - view.secrets[seat]:
+            value += WINNING
         if not own and view.foreign_in[seat] == 0:
-            # K3.2: without a foreign suitcase nobody wins.
-            value += 1.0
+            # K3.2: without a foreign suitcase nobody wins, and the own ones stay out.
+            value += FIRST_FOREIGN + (UNBLOCKS if shut_out else 0.0)
         return value
 
     # --- Duels, claims, bombs, hiding ----------------------------------------------------------------------
@@ -192,8 +224,20 @@ class GreedyBot(Bot):
     def hide(self, view: Suitcase, seat: int, options: Sequence[int]) -> int:
         """Any of the cities near the own base, alike for all contents, so that the place tells nothing."""
         base = ids.BASE + view.plan.corner[seat]
-        near = sorted(options, key=lambda action: (self.ways.between(base, action - ids.PLACE), action))[:HIDING_PLACES]
+        near = sorted(options, key=lambda action: self.ways.between(base, action - ids.PLACE))[:HIDING_PLACES]
         return near[self.rng.below(len(near))]
+
+
+def patience(view: Suitcase) -> float:
+    """How much is made of what an attack may cost: in long games less and less, so that nobody waits for ever."""
+    own_turns = int(view.turn) / int(view.plan.players)
+    return min(1.0, max(0.0, (DESPERATE - own_turns) / (DESPERATE - RESTLESS)))
+
+
+def shuffle(items: list[int], rng: Rng) -> None:
+    for last in range(len(items) - 1, 0, -1):
+        other = int(rng.below(last + 1))
+        items[last], items[other] = items[other], items[last]
 
 
 def hand(view: Suitcase, seat: int) -> list[int]:

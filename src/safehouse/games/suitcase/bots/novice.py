@@ -38,13 +38,13 @@ class NoviceBot(GreedyBot):
 
     def odds(self, view: Suitcase, seat: int, other: int) -> float:
         """He looks at his own best card only."""
-        return max(hand(view, seat)) / 5
+        return (1 + max(hand(view, seat))) / 6
 
     def hide(self, view: Suitcase, seat: int, options: Sequence[int]) -> int:
         """As far from everybody else's base as he can, wherever his own headquarters is."""
         bases = [ids.BASE + corner for other, corner in enumerate(view.plan.corner) if other != seat]
         lonely = sorted(
             options,
-            key=lambda action: (-min(self.ways.between(base, action - ids.PLACE) for base in bases), action),
+            key=lambda action: -min(self.ways.between(base, action - ids.PLACE) for base in bases),
         )[:HIDING_PLACES]
         return lonely[self.rng.below(len(lonely))]

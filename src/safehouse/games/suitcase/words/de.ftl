@@ -168,7 +168,8 @@ event-delivered-bomb = { $seat } öffnet { $case }: { FORM($content, case: "inde
 event-game_over-target = Zehn Geheimnisse sind im Ziel: das Spiel ist zu Ende.
 event-game_over-alone = Nur ein Spieler hat noch Agenten.
 event-game_over-no_suitcases = Der letzte Koffer ist abgeliefert.
-event-game_over-turn_limit = 400 Züge sind gespielt.
+event-game_over-turn_limit = { $turns } Züge sind gespielt: Das ist die Grenze.
+event-game_over-decided = Niemand kann mehr zehn Geheimnisse erreichen, auch nicht mit allem, was noch nicht abgeliefert ist: Das Spiel ist entschieden.
 
 ## What happened, several events in one sentence.
 
@@ -189,8 +190,11 @@ outcome-target = { $seats } gewinnt mit { content-secrets.dative }.
 outcome-alone = { $seats } hat als Einziger noch Agenten und gewinnt, mit { content-secrets.dative }.
 outcome-no_suitcases = Kein Koffer ist mehr übrig: { $seats } gewinnt mit { content-secrets.dative }.
 outcome-no_suitcases-shared = Kein Koffer ist mehr übrig: { $seats } teilen sich den Sieg mit je { content-secrets.dative }.
-outcome-turn_limit = 400 Züge sind genug: { $seats } gewinnt mit { content-secrets.dative }.
-outcome-turn_limit-shared = 400 Züge sind genug: { $seats } teilen sich den Sieg mit je { content-secrets.dative }.
+outcome-turn_limit = { $turns } Züge sind genug: { $seats } gewinnt mit { content-secrets.dative }.
+outcome-turn_limit-first = { $turns } Züge sind genug: { $seats } gewinnt und hatte { content-secrets } zuerst.
+outcome-turn_limit-shared = { $turns } Züge sind genug: { $seats } teilen sich den Sieg mit je { content-secrets.dative }.
+outcome-decided = Niemand konnte mehr zehn Geheimnisse erreichen: { $seats } gewinnt mit { content-secrets.dative }.
+outcome-decided-first = Niemand konnte mehr zehn Geheimnisse erreichen: { $seats } gewinnt und hatte { content-secrets } zuerst.
 
 ## What the points are made of.
 
@@ -434,7 +438,7 @@ rules-delivery = Wer dein Hauptquartier betritt, öffnet den Koffer. Der Inhalt 
 rules-bomb = War es eine Bombe, verlierst du sofort die Hälfte deiner Agenten, aufgerundet: von 7 sind es 4, von 1 ist es 1. Du suchst aus, wen, auch der Träger zählt mit; wird er verschont, kehrt er auf den Stützpunkt zurück. Koffer der Verlorenen bleiben, wo sie waren. Dann geht der Zug weiter.
     .title = Die Bombe
     .rules = K7.2, K7.3
-rules-end = Zehn Geheimnisse gewinnen sofort. Wer keine Agenten mehr hat, ist draußen; seine Koffer bleiben. Hat nur noch einer Agenten, gewinnt er. Sind alle Koffer abgeliefert oder 400 Züge aller Spieler gespielt, gewinnen die meisten Geheimnisse, dann die meisten Agenten; Gleiche teilen.
+rules-end = Zehn Geheimnisse gewinnen sofort. Wer keine Agenten mehr hat, scheidet aus; die Koffer bleiben im Spiel. Wer als Einziger noch Agenten hat, gewinnt. Das Spiel endet auch sofort, wenn niemand mehr zehn erreichen kann, selbst mit allem, was noch nicht abgeliefert ist, und nach sehr vielen Zügen. Dann gewinnen die meisten Geheimnisse; bei Gleichstand, wer sie zuerst hatte; hat niemand eines, die meisten Agenten.
     .title = Das Ende
     .rules = K8.1, K8.2, K8.3
 

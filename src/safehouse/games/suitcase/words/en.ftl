@@ -163,7 +163,8 @@ event-delivered-bomb = { $seat } opens { $case }: { FORM($content, case: "indefi
 event-game_over-target = Ten secrets are in: the game is over.
 event-game_over-alone = Only one player has agents left.
 event-game_over-no_suitcases = The last suitcase is delivered.
-event-game_over-turn_limit = 400 turns have been played.
+event-game_over-turn_limit = { $turns } turns have been played: that is the limit.
+event-game_over-decided = Nobody can reach ten secrets any more, even with all that is not delivered yet: the game is decided.
 
 ## What happened, several events in one sentence.
 
@@ -184,8 +185,11 @@ outcome-target = { $seats } wins with { content-secrets }.
 outcome-alone = { $seats } wins as the last one with agents, with { content-secrets }.
 outcome-no_suitcases = No suitcase is left: { $seats } wins with { content-secrets }.
 outcome-no_suitcases-shared = No suitcase is left: { $seats } share the win with { content-secrets } each.
-outcome-turn_limit = 400 turns are enough: { $seats } wins with { content-secrets }.
-outcome-turn_limit-shared = 400 turns are enough: { $seats } share the win with { content-secrets } each.
+outcome-turn_limit = { $turns } turns are enough: { $seats } wins with { content-secrets }.
+outcome-turn_limit-first = { $turns } turns are enough: { $seats } wins, having had { content-secrets } first.
+outcome-turn_limit-shared = { $turns } turns are enough: { $seats } share the win with { content-secrets } each.
+outcome-decided = Nobody could reach ten secrets any more: { $seats } wins with { content-secrets }.
+outcome-decided-first = Nobody could reach ten secrets any more: { $seats } wins, having had { content-secrets } first.
 
 ## What the points are made of.
 
@@ -429,7 +433,7 @@ rules-delivery = An agent who enters your headquarters opens the suitcase. What 
 rules-bomb = If it was a bomb, you lose half of your agents at once, rounded up: of 7 you lose 4, of 1 you lose 1. You choose which ones, the carrier among them; if he is spared he goes to the base. Suitcases of lost agents stay where they were. Then the turn goes on.
     .title = The bomb
     .rules = K7.2, K7.3
-rules-end = Ten secrets win at once. Who has no agents left is out; his suitcases stay. If only one player has agents, he wins. If every suitcase is delivered, or after 400 turns of all players together, the most secrets win, then the most agents; equal ones share.
+rules-end = Ten secrets win at once. Players without agents are out; their suitcases stay. If only one player has agents left, that player wins. The game also ends at once when nobody can reach ten any more, even with everything that is not delivered yet, and after a great many turns. Then the most secrets win; if they are equal, whoever had them first; if nobody has any, the most agents.
     .title = The end
     .rules = K8.1, K8.2, K8.3
 

@@ -163,7 +163,8 @@ event-delivered-bomb = { $seat } opent { $case }: { FORM($content, case: "indefi
 event-game_over-target = Tien geheimen zijn binnen: het spel is afgelopen.
 event-game_over-alone = Nog maar één speler heeft agenten.
 event-game_over-no_suitcases = De laatste koffer is afgeleverd.
-event-game_over-turn_limit = Er zijn 400 beurten gespeeld.
+event-game_over-turn_limit = Er zijn { $turns } beurten gespeeld: dat is de grens.
+event-game_over-decided = Niemand kan nog tien geheimen halen, ook niet met alles wat nog niet is afgeleverd: het spel is beslist.
 
 ## What happened, several events in one sentence.
 
@@ -184,8 +185,11 @@ outcome-target = { $seats } wint met { content-secrets }.
 outcome-alone = { $seats } heeft als enige nog agenten en wint, met { content-secrets }.
 outcome-no_suitcases = Er is geen koffer meer over: { $seats } wint met { content-secrets }.
 outcome-no_suitcases-shared = Er is geen koffer meer over: { $seats } delen de zege met elk { content-secrets }.
-outcome-turn_limit = 400 beurten zijn genoeg: { $seats } wint met { content-secrets }.
-outcome-turn_limit-shared = 400 beurten zijn genoeg: { $seats } delen de zege met elk { content-secrets }.
+outcome-turn_limit = { $turns } beurten zijn genoeg: { $seats } wint met { content-secrets }.
+outcome-turn_limit-first = { $turns } beurten zijn genoeg: { $seats } wint en had als eerste { content-secrets }.
+outcome-turn_limit-shared = { $turns } beurten zijn genoeg: { $seats } delen de zege met elk { content-secrets }.
+outcome-decided = Niemand kon nog tien geheimen halen: { $seats } wint met { content-secrets }.
+outcome-decided-first = Niemand kon nog tien geheimen halen: { $seats } wint en had als eerste { content-secrets }.
 
 ## What the points are made of.
 
@@ -429,7 +433,7 @@ rules-delivery = Wie je hoofdkwartier binnengaat, opent de koffer. Wat erin zit 
 rules-bomb = Was het een bom, dan verlies je meteen de helft van je agenten, naar boven afgerond: van 7 zijn het er 4, van 1 is het er 1. Jij kiest wie, ook de drager telt mee; wordt hij gespaard, dan gaat hij naar de basis. Koffers van verloren agenten blijven waar ze waren. Dan gaat de beurt verder.
     .title = De bom
     .rules = K7.2, K7.3
-rules-end = Tien geheimen winnen meteen. Wie geen agenten meer heeft, ligt eruit; zijn koffers blijven. Heeft nog maar één speler agenten, dan wint hij. Zijn alle koffers afgeleverd of 400 beurten van alle spelers gespeeld, dan winnen de meeste geheimen, dan de meeste agenten; gelijken delen.
+rules-end = Tien geheimen winnen meteen. Wie geen agenten meer heeft, ligt eruit; de koffers blijven in het spel. Wie als enige nog agenten heeft, wint. Het spel eindigt ook meteen als niemand nog tien kan halen, zelfs niet met alles wat nog niet is afgeleverd, en na heel veel beurten. Dan winnen de meeste geheimen; bij gelijke stand wie ze het eerst had; heeft niemand er een, de meeste agenten.
     .title = Het einde
     .rules = K8.1, K8.2, K8.3
 
