@@ -66,7 +66,8 @@ HEADER = [
     (HEAD + '[Other.tag "x"]', "a.sfh, line 5, column 1: a record has no tag Other.tag"),
     (
         HEAD + '[Option.colour "red"]',
-        "a.sfh, header: heimlich has no option 'colour'; it has mode, dossier, colours, start, board, deck",
+        "a.sfh, header: heimlich has no option 'colour'; it has mode, dossier, safe_mover, colours, "
+        "start, board, deck, rulings",
     ),
     (
         HEAD + '[Option.mode "hard"]',

@@ -175,7 +175,7 @@ def test_v16_15_b_20_is_not_offered() -> None:
 # --- Positions made by hand ---------------------------------------------------------------------------------
 
 FACE_DOWN = {"1": {"1": "001", "2": "002", "4": "003"}, "2": {"1": "004", "2": "005", "4": "006"}}
-FELD = {"feld_agents": "yes"}
+FELD = {"feld_agents": "yes", "figures": "deal"}
 MARKERS = {"marker": {"bottle": 4, "pistol": 8}, "roof": "D"}
 
 

@@ -197,8 +197,10 @@ class Game(ABC):
         return self.make_setup(players, chosen, texts)
 
     def check_options(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Return all options with their values, defaults filled in."""
+        """Return all options with their values, defaults filled in; by rulings 1 with what held before."""
         chosen = {option.name: option.default for option in self.meta.options}
+        if options.get("rulings") == "1":
+            chosen |= self.stored_options({})
         known = {option.name: option for option in self.meta.options}
         for name, value in options.items():
             if name not in known:

@@ -36,6 +36,7 @@ class Layout:
         self.game = game
         self.size = feature_count(game.features)
         self.actions = player_actions(game)
+        self.first_chance = min(game.space.first[kind.name] for kind in game.kinds if kind.by_chance)
         fields: list[FeatureSlot] = []
         for name, size, most, kind, note in game.features:
             start = fields[-1].start + fields[-1].size if fields else 0
@@ -104,5 +105,5 @@ def shared(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:
 
 
 def player_actions(game: Game) -> int:
-    """Return how many ids the actions of players take: those of CHANCE lie behind them."""
+    """Return how many ids the actions of players take. Some of CHANCE may lie among them; no mask ever allows these."""
     return max(game.space.first[kind.name] + kind.size for kind in game.kinds if not kind.by_chance)

@@ -23,9 +23,10 @@ class Bookkeeper:
         self.face = ""
         self.left = 0
         self.moved: list[str] = []
-        self.triggers: set[str] = set()
+        self.triggers: dict[str, str] = {}  # by agent who put it to the safe, the first one first
         self.hands = dict.fromkeys(self.seats(), 0)
         self.pile = 25 if players == 7 else 26
+        self.refill_due = False
         self.discards: list[str] = []
         self.identities = players
         self.card = ""
@@ -58,6 +59,7 @@ class Bookkeeper:
         elif kind not in DURING_A_CARD:
             self.finish_card()
             self.check_nothing_owed()
+        assert not self.refill_due or kind == "pile_refilled", f"{kind} before the pile is refilled"
         assert not self.to_score or kind == "scored", f"{kind} in the middle of a scoring"
         getattr(self, f"on_{kind}")(*words)
 
@@ -93,7 +95,7 @@ class Bookkeeper:
         self.face = face
         self.left = 0 if face == "1-3" else int(face)
         self.moved = []
-        self.triggers = set()
+        self.triggers = {}
 
     def on_points_chosen(self, seat: str, points: str) -> None:
         assert (seat, self.face) == (self.die, "1-3")
@@ -112,7 +114,7 @@ class Bookkeeper:
         self.moved.append(agent)
         self.left -= 1
         if self.left == 0:
-            self.triggers = {agent for agent in self.moved if self.at[agent] == self.safe}
+            self.triggers = {agent: seat for agent in self.moved if self.at[agent] == self.safe}
             if self.top_secret and any(self.at[agent] == "ruin" for agent in self.moved):
                 self.owe(seat)
 
@@ -120,8 +122,8 @@ class Bookkeeper:
         self.owed.append(seat)
 
     def on_scoring(self, seat: str, building: str, *agents: str) -> None:
-        assert (seat, building) == (self.die, self.safe)
-        assert set(agents) == self.triggers
+        assert (seat, building) == (next(iter(self.triggers.values()), ""), self.safe)
+        assert set(agents) == set(self.triggers)
         assert agents
         assert self.left == 0
         assert self.passes == -1
@@ -142,10 +144,10 @@ class Bookkeeper:
         assert start == self.safe != end
         self.safe = end
         if self.card:
-            self.triggers = set()
+            self.triggers = {}
         else:
             assert self.safe_due
-            assert seat == self.die
+            assert seat == next(iter(self.triggers.values()))
             assert max(self.stones.values()) < 42
             self.safe_due = False
 
@@ -176,7 +178,9 @@ class Bookkeeper:
         assert seat == self.go
         assert self.at[agent] == start
         self.at[agent] = end
-        (self.triggers.add if end == self.safe else self.triggers.discard)(agent)
+        self.triggers.pop(agent, None)
+        if end == self.safe:
+            self.triggers[agent] = seat
         self.into_ruin |= end == "ruin"
 
     def on_advanced(self, agent: str, before: str, after: str) -> None:
@@ -217,6 +221,7 @@ class Bookkeeper:
         self.pile -= 1
         self.hands[seat] += 1
         assert self.hands[seat] <= 4
+        self.refill_due = self.pile == 0 and bool(self.discards)
 
     def on_pile_refilled(self, size: str) -> None:
         assert self.pile == 0
@@ -224,6 +229,7 @@ class Bookkeeper:
         self.pile = int(size)
         self.discards = []
         self.refills += 1
+        self.refill_due = False
 
     # --- dossiers and the end --------------------------------------------------------------------------------
 

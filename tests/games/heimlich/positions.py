@@ -53,15 +53,18 @@ def table(
     discards: Sequence[str] = (),
     pile: Sequence[str] | None = None,
     turn: int = 0,
+    rulings: str = "2",
+    safe_mover: str = "",
 ) -> Heimlich:
     """A table before a roll. Cards that are neither in `hands`, `discards` nor (if given) `pile` are out of the game.
 
     `at` names buildings (default: Church), `owners` seats by agent, `hands` cards by seat (default: none).
     """
     colours = colours or colours_for(players)
-    state = new_game(
-        players, mode=mode, dossier="yes" if dossier else "no", colours="+".join(colours), start=str(holder + 1)
-    )
+    options = {"mode": mode, "dossier": "yes" if dossier else "no", "colours": "+".join(colours), "rulings": rulings}
+    if safe_mover:
+        options["safe_mover"] = safe_mover
+    state = new_game(players, start=str(holder + 1), **options)
     owned = owners or {colours[seat]: seat for seat in range(players)}
     first = [next(agent for agent in colours if owned.get(agent) == seat) for seat in range(players)]
     for agent in first:
@@ -258,11 +261,13 @@ def turn(state: Heimlich, seat: int, face: str, *words: str) -> list[str]:
     return [*chance(state, f"roll:{face}"), *do(state, seat, *words)]
 
 
-def pass_all(state: Heimlich) -> None:
-    """Let everybody pass to the end of the round, and draw no card."""
+def pass_all(state: Heimlich) -> list[str]:
+    """Let everybody pass to the end of the round, and draw no card. Return what everybody is told."""
+    told: list[str] = []
     while state.in_round:
         (seat,) = state.pending()
-        do(state, seat, "pass")
+        told += do(state, seat, "pass")
+    return told
 
 
 def finish(state: Heimlich) -> list[str]:

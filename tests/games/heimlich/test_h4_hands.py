@@ -199,9 +199,31 @@ def test_h4_3c_each_card_is_an_event_of_its_own() -> None:
 # --- H4.4 an empty pile --------------------------------------------------------------------------------------
 
 
-def test_h4_4_an_empty_pile_is_refilled_when_a_card_is_to_be_drawn() -> None:
-    """H4.4: the discards become the pile, not before a card is to be drawn."""
+def test_h4_4_a_pile_that_is_used_up_is_refilled_at_once() -> None:
+    """H4.4: "when the pile is used up, the discards are mixed and laid ready as the new pile"."""
     state = table(3, "top_secret", pile=["swap"], discards=["two_back", "two_back", "join_agent"])
+    chance(state, "roll:1-3")
+    do(state, 0, "points:0")
+    assert chance(state, "draw:swap") == ["card_gained:1", "pile_refilled:3"]
+    assert (state.pile_size, cards(state.discards)) == (3, [])
+    answer(state, [])
+    chance(state, "roll:1-3")
+    assert do(state, 1, "points:0") == ["points_chosen:2:0"]
+    assert outcomes(state) == {"draw:two_back": 2, "draw:join_agent": 1}
+
+
+def test_h4_4_without_discards_it_waits() -> None:
+    """H4.4: nothing to mix yet: it is done when a card is to be drawn."""
+    state = table(3, "top_secret", pile=["swap"], discards=[])
+    chance(state, "roll:1-3")
+    do(state, 0, "points:0")
+    assert chance(state, "draw:swap") == ["card_gained:1"]
+    assert state.pile_size == 0
+
+
+def test_h4_4_rulings_1_refill_when_a_card_is_to_be_drawn() -> None:
+    """H4.4, rulings 1: the discards become the pile, not before a card is to be drawn."""
+    state = table(3, "top_secret", pile=["swap"], discards=["two_back", "two_back", "join_agent"], rulings="1")
     chance(state, "roll:1-3")
     do(state, 0, "points:0")
     assert outcomes(state) == {"draw:swap": 1}

@@ -337,16 +337,45 @@ def test_h4_9_a_swap_can_replace_the_trigger() -> None:
 # --- H4.11 who moves the safe --------------------------------------------------------------------------------
 
 
-def test_h4_11_the_player_with_the_die_moves_the_safe() -> None:
-    """H4.11: whoever's card caused the scoring."""
+def test_h4_11_who_triggered_the_scoring_moves_the_safe() -> None:
+    """H4.11: "the player who has triggered the scoring must put the safe into another building"."""
     state = in_round([2], hands=[[], [], ["agent_to_safe"]], at={"red": "3"})
     events = do(state, 2, "play:agent_to_safe", "agent:blue")
-    assert "scoring:1:7:blue" in events
-    assert list(state.pending()) == [0]
-    assert options(state, 0) == [f"safe:{building}" for building in BUILDINGS if building != "7"]
-    do(state, 0, "safe:ruin")
+    assert "scoring:3:7:blue" in events
+    assert (list(state.pending()), state.actor()) == ([2], 2)
+    assert options(state, 2) == [f"safe:{building}" for building in BUILDINGS if building != "7"]
+    assert state.why_not(0, action(state, "safe:ruin")) == ("H3.6", "not_your_turn")
+    do(state, 2, "safe:ruin")
     assert (safe_at(state), state.holder) == ("ruin", 1)
     assert list(state.pending()) == [CHANCE]
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [({"safe_mover": "die"}, "scoring:3:7:blue"), ({"rulings": "1"}, "scoring:1:7:blue")],
+)
+def test_h4_11_the_player_with_the_die_may_move_it(settings: dict[str, str], told: str) -> None:
+    """H4.11: by option, and by rulings 1, whoever's card caused the scoring."""
+    state = in_round([2], hands=[[], [], ["agent_to_safe"]], at={"red": "3"}, **settings)
+    assert told in do(state, 2, "play:agent_to_safe", "agent:blue")
+    assert list(state.pending()) == [0]
+    do(state, 0, "safe:ruin")
+    assert (safe_at(state), state.holder) == ("ruin", 1)
+
+
+def test_h4_11_the_first_who_still_counts() -> None:
+    """H4.11: two put agents to the safe: the first triggered the scoring; if that agent is gone, the other did."""
+    cards = [["away_from_safe"], ["agent_to_safe"], ["agent_to_safe"]]
+    state = in_round([1], hands=cards, at={"red": "3", "green": "4"})
+    do(state, 1, "play:agent_to_safe", "agent:red")
+    do(state, 2, "play:agent_to_safe", "agent:green")
+    assert "scoring:2:7:red:green" in pass_all(state)
+    assert list(state.pending()) == [1]
+    state = in_round([1], hands=cards, at={"red": "3", "green": "4"})
+    do(state, 1, "play:agent_to_safe", "agent:red")
+    do(state, 2, "play:agent_to_safe", "agent:green")
+    assert "scoring:3:7:green" in do(state, 0, "play:away_from_safe", "agent:red", "step:+1")
+    assert list(state.pending()) == [2]
 
 
 def test_h4_11_the_scoring_can_end_the_game() -> None:

@@ -16,7 +16,7 @@ def table(players: int = 2, version: str = "starter", **options: str) -> Vienna:
     state = GAME.first_state(setup)
     assert isinstance(state, Vienna)
     while state.phase != ids.DRAWING:
-        if state.phase == ids.POSTING:
+        if state.phase in (ids.POSTING, ids.CHOOSING_FIGURE):
             state.apply(state.active, state.legal(state.active)[0])
         else:
             state.apply(CHANCE, state.chance()[0][0])

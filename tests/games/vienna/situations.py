@@ -19,13 +19,13 @@ Change = dict[str, int]
 
 
 @cache
-def dealt(players: int) -> Vienna:
-    return table(players, "full")
+def dealt(players: int, rulings: str) -> Vienna:
+    return table(players, "full", rulings=rulings)
 
 
-def bare(players: int = 3) -> Vienna:
+def bare(players: int = 3, rulings: str = "2") -> Vienna:
     """A table before its first draw, with nothing on it but the players' supplies."""
-    state = dealt(players).clone()
+    state = dealt(players, rulings).clone()
     state.tile[:] = [ids.NONE] * ids.SQUARES
     state.info[:] = [0] * len(state.info)
     state.bribe[:] = [0] * len(state.bribe)

@@ -100,10 +100,20 @@ def test_box_cannot_be_spent() -> None:
     assert (state.agents[0], state.box[0]) == (0, 12)
 
 
-def test_money_received_may_go_into_the_box() -> None:
-    """V10.5: the 2 shillings of action III, at that moment and only then; it holds 12."""
+def test_money_of_action_three_stays_on_the_desk() -> None:
+    """V10.5: money is earned by accepting and fulfilling missions; the 2 shillings of action III go on the desk."""
+    state = bare()
+    at_action(state, "III", own=12)
+    state.gear[0] = 1 << ids.CASH_BOX
+    do(state, "earn")
+    assert (state.coins[0], state.box[0]) == (3, 0)
+    assert state.phase == ids.SHOWING
+
+
+def test_rulings_1_any_money_may_go_into_the_box() -> None:
+    """V10.5, rulings 1: the 2 shillings of action III too, at that moment and only then; it holds 12."""
     for box, asked in ((0, ["box:0", "box:1", "box:2"]), (11, ["box:0", "box:1"]), (12, [])):
-        state = bare()
+        state = bare(rulings="1")
         at_action(state, "III", own=12)
         state.gear[0], state.box[0] = 1 << ids.CASH_BOX, box
         do(state, "earn")

@@ -2,7 +2,9 @@
 
 import pytest
 
+from safehouse.core.game import CHANCE
 from safehouse.games.vienna import ids, market, scoring
+from safehouse.games.vienna.game import GAME
 from safehouse.games.vienna.rounds import go_on
 from safehouse.games.vienna.rules import Vienna
 from tests.games.vienna.positions import bribes, do, name, of, options, stand
@@ -30,6 +32,49 @@ def sources(state: Vienna, building: int) -> list[str]:
     state.bribe[:5] = [9] * 5
     do(state, f"place:{NAMES[building]}")
     return options(state) if state.phase == ids.SOURCING else []
+
+
+def asked(players: int, **settings: str) -> Vienna:
+    """A table at which the Feld agents are about to be chosen or dealt."""
+    setup = GAME.setup(players, {"version": "full", "feld_agents": "yes", **settings})
+    state = GAME.first_state(setup)
+    assert isinstance(state, Vienna)
+    while state.phase not in (ids.CHOOSING_FIGURE, ids.DEALING_COLOURS):
+        state.apply(CHANCE, state.chance()[0][0])
+    return state
+
+
+def test_everybody_chooses_a_figure() -> None:
+    """V15.1: each player chooses a colour, in the order of the seats, of those that are left."""
+    state = asked(3)
+    assert (list(state.pending()), state.actor()) == ([0], 0)
+    assert options(state) == ["lead:hamburg", "lead:amsterdam", "lead:new_york", "lead:marrakesh"]
+    do(state, "lead:new_york")
+    assert list(state.pending()) == [1]
+    assert options(state) == ["lead:hamburg", "lead:amsterdam", "lead:marrakesh"]
+    assert state.why_not(1, ids.LEAD + ids.NEW_YORK) == ("V15.1", "figure_taken")
+    assert state.why_not(1, ids.PASS) == ("V15.1", "choose_a_figure")
+    do(state, "lead:hamburg")
+    do(state, "lead:marrakesh")
+    assert list(state.colour) == [ids.NEW_YORK, ids.HAMBURG, ids.MARRAKESH]
+    assert state.phase == ids.DEALING_MISSIONS
+
+
+def test_the_last_of_four_has_no_choice() -> None:
+    """V15.1: nobody is asked about the only one that is left."""
+    state = asked(4)
+    for figure in ("marrakesh", "new_york", "amsterdam"):
+        do(state, f"lead:{figure}")
+    assert list(state.colour) == [3, 2, 1, 0]
+    assert state.phase == ids.DEALING_MISSIONS
+
+
+@pytest.mark.parametrize("settings", [{"figures": "deal"}, {"rulings": "1"}])
+def test_figures_may_be_dealt(settings: dict[str, str]) -> None:
+    """V15.1: by option chance deals them, as it always did before."""
+    state = asked(2, **settings)
+    assert list(state.pending()) == [CHANCE]
+    assert len(state.chance()) == 4
 
 
 @pytest.mark.parametrize(("others", "ready"), [(4, False), (5, True)])

@@ -46,17 +46,17 @@ class SafehouseState(pyspiel.State):
         """Return the outcomes of chance with their probabilities."""
         listed = self.past.state.chance()
         total = sum(weight for _, weight in listed)
-        first = self.get_game().layout.actions
+        first = self.get_game().layout.first_chance
         return [(outcome - first, weight / total) for outcome, weight in listed]
 
     def _apply_action(self, action: int) -> None:
         mover = self.past.current()
         assert mover is not None
-        self.past.apply(mover, int(action) + (self.get_game().layout.actions if mover == CHANCE else 0))
+        self.past.apply(mover, int(action) + (self.get_game().layout.first_chance if mover == CHANCE else 0))
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.get_game()
-        return str(game.table.space.text(game.setup, action + (game.layout.actions if player < 0 else 0)))
+        return str(game.table.space.text(game.setup, action + (game.layout.first_chance if player < 0 else 0)))
 
     def returns(self) -> list[float]:
         """Return one win divided among the winners; 0 until the end."""
@@ -103,7 +103,7 @@ def game_type(name: str) -> Any:
         provides_factored_observation_string=False,
         parameter_specification={
             "players": usual_players(game),
-            **{option.name: option.default for option in meta.options},
+            **{option.name: option.default for option in meta.options if option.offered},
         },
     )
 
@@ -122,7 +122,7 @@ class SafehouseGame(pyspiel.Game):
         self.first = self.table.first_state(self.setup)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.layout.actions,
-            max_chance_outcomes=self.table.space.size - self.layout.actions,
+            max_chance_outcomes=self.table.space.size - self.layout.first_chance,
             num_players=players,
             min_utility=0.0,
             max_utility=1.0,

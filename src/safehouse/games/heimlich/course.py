@@ -9,6 +9,7 @@ from safehouse.games.heimlich.hands import can_draw
 from safehouse.games.heimlich.ids import (
     DRAWING,
     GO,
+    MAX_SEATS,
     MEMBERS_OF,
     MOVING_SAFE,
     QUESTION,
@@ -55,7 +56,7 @@ def furthest(t: State) -> i64:
 def score_buildings(t: State) -> None:
     """H3.4: every stone advances by the number of its agent's building, never behind the start."""
     if t.events is not None:
-        t.tell("scoring", [t.holder, t.safe, *MEMBERS_OF[t.triggers]])
+        t.tell("scoring", [triggered_by(t), t.safe, *MEMBERS_OF[t.triggers]])
     for agent in MEMBERS_OF[t.in_play]:
         before: i64 = t.stone[agent]
         field: i64 = before + t.plan.values[t.at[agent]]
@@ -71,9 +72,22 @@ def score_buildings(t: State) -> None:
         after_scoring(t)
 
 
+def triggered_by(t: State) -> i64:
+    """H4.11: who put the first of the agents to the safe that still stand there."""
+    if not t.plan.second:
+        return t.holder
+    first: i64 = t.arrivals[0]
+    return first % MAX_SEATS
+
+
 def after_scoring(t: State) -> None:
-    """H3.7: a stone that has come round ends the game. H3.5: otherwise the holder of the die moves the safe."""
-    t.phase = REVEALING if furthest(t) >= t.plan.goal else MOVING_SAFE
+    """H3.7: a stone that has come round ends the game. H3.5, H4.11: otherwise who triggered it moves the safe."""
+    if furthest(t) >= t.plan.goal:
+        t.phase = REVEALING
+        return
+    if t.plan.trigger_moves:
+        t.go = triggered_by(t)
+    t.phase = MOVING_SAFE
 
 
 def pass_die(t: State) -> None:

@@ -37,6 +37,8 @@ FIELDS: Final[Fields] = {
     "last": Field("agent"),  # the agent who got the latest point
     "moved": Field("agent", mask=True),  # by points this turn
     "triggers": Field("agent", mask=True),  # put where the safe stands (H4.9)
+    # Agent × MAX_SEATS + seat, in the order in which they were put there: by whom (H4.11).
+    "arrivals": Field(slots=ROOM, only="second", later=True),
     "agenda": Field(slots=ROOM, only=ANSWERS),  # things to do, the next one last
     # The board.
     "safe": Field("building", start="plan.safe_start", settable=True),

@@ -159,6 +159,8 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
     plan = Plan(players, options, files)
     plan.top_secret = options["mode"] == "top_secret"
     plan.with_dossier = options["dossier"] == "yes"
+    plan.second = plan.top_secret and options["rulings"] == "2"
+    plan.trigger_moves = plan.second and options["safe_mover"] == "trigger"
     plan.sealed = plan.top_secret or plan.with_dossier
     plan.agents_in_play = min(players + 3, AGENTS)  # H2.1
     plan.chosen_colours = colours_mask(options["colours"], plan.agents_in_play)

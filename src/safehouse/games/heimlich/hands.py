@@ -24,7 +24,7 @@ def can_draw(t: State, seat: i64) -> bool:
 
 
 def refill(t: State) -> None:
-    """H4.4: an empty pile is refilled from the discards, when a card is to be drawn."""
+    """H4.4: an empty pile is refilled from the discards, if there are any."""
     kinds = t.plan.kinds
     size: i64 = 0
     for count in t.discards:

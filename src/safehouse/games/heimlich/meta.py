@@ -1,6 +1,6 @@
 """What a table must know of Heimlich & Co. without loading its rules."""
 
-from safehouse.core.registry import Meta, Option
+from safehouse.core.registry import Meta, Option, rulings
 
 COLOURS = ("red", "orange", "yellow", "green", "blue", "purple", "grey")
 
@@ -11,10 +11,14 @@ META = Meta(
     options=(
         Option("mode", "basic", ("basic", "top_secret"), "the basic game, or with Top Secret cards (H4)"),
         Option("dossier", "no", ("no", "yes"), "add the Secret Dossier (H5)"),
+        Option(
+            "safe_mover", "trigger", ("trigger", "die"), "who moves the safe if a card caused it (H4.11)", before="die"
+        ),
         Option("colours", "random", (), "the agents in play, such as red+blue+…, or random (H2.1)"),
         Option("start", "random", ("random", "1", "2", "3", "4", "5", "6", "7"), "the seat that begins (H2.4)"),
         Option("board", "classic", (), "the town: a board that comes with the game, or an own file"),
         Option("deck", "classic", (), "the Top Secret cards: a deck that comes with the game, or an own file"),
+        rulings(),
     ),
     credits="Design: Wolfgang Kramer (Heimlich & Co., Amigo edition, 2001). Independent implementation.",
     rules_version=1,

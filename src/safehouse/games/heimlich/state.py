@@ -9,6 +9,7 @@ from safehouse.games.heimlich.ids import (
     COUNT_OF,
     FINISHED,
     MEMBERS_OF,
+    MOVING_SAFE,
     QUESTION,
     SEALED_PHASES,
     WRITING,
@@ -24,7 +25,7 @@ class State(StateFields):
     def actor(self) -> i64:
         phase = self.phase
         if phase < CARD_PHASES:
-            return self.holder
+            return self.go if phase == MOVING_SAFE and self.plan.trigger_moves else self.holder
         if phase < SEALED_PHASES:
             return self.go
         if phase < CHANCE_PHASES:
@@ -41,7 +42,7 @@ class State(StateFields):
     def pending(self) -> list[int]:
         phase = self.phase
         if phase < CARD_PHASES:
-            return MEMBERS_OF[1 << self.holder]
+            return MEMBERS_OF[1 << (self.go if phase == MOVING_SAFE and self.plan.trigger_moves else self.holder)]
         if phase < SEALED_PHASES:
             return MEMBERS_OF[1 << self.go]
         if phase < CHANCE_PHASES:

@@ -28,6 +28,7 @@ class StateFields(GameState):
         self.last: i64 = 0
         self.moved: i64 = 0
         self.triggers: i64 = 0
+        self.arrivals: list[int] = EMPTY
         self.agenda: list[int] = EMPTY
         self.safe: i64 = plan.safe_start
         self.in_play: i64 = 0
@@ -79,6 +80,8 @@ class StateFields(GameState):
         self.stone = other.stone[:]
         self.drawer = other.drawer
         self.score = other.score
+        if self.plan.second:
+            self.arrivals = other.arrivals[:]
         if self.plan.sealed:
             self.agenda = other.agenda[:]
             self.owned = other.owned[:]

@@ -6,7 +6,7 @@ from safehouse.core.rng import Rng
 from safehouse.games.heimlich.cards import needs_pick, pick, playable_kinds, target_options
 from safehouse.games.heimlich.course import dossiers_due, end_go, end_round, resume, write_dossiers
 from safehouse.games.heimlich.decision import Decision, Prompt, Step
-from safehouse.games.heimlich.hands import claim, give_up, options_of_hand, take
+from safehouse.games.heimlich.hands import claim, give_up, options_of_hand, refill, take
 from safehouse.games.heimlich.ids import (
     ANSWER_ANY,
     ANSWER_NO,
@@ -50,6 +50,8 @@ class Drawing(Step):
         take(t, t.drawer, kind)
         if t.events is not None:
             t.tell("card_gained", [t.drawer], [kind], [t.drawer])
+        if t.plan.second and t.pile_size == 0:
+            refill(t)  # H4.4: as soon as the pile is used up
         resume(t)
 
 

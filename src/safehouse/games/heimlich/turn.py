@@ -10,6 +10,7 @@ from safehouse.games.heimlich.course import pass_die, resume, score_buildings
 from safehouse.games.heimlich.decision import Decision, Prompt, Step
 from safehouse.games.heimlich.ids import (
     CHOOSING_POINTS,
+    MAX_SEATS,
     MEMBERS_OF,
     MOVE,
     MOVE_OPTIONS,
@@ -41,6 +42,8 @@ class Rolling(Step):
         t.last = 0
         t.moved = 0
         t.triggers = 0
+        if t.plan.second:
+            t.arrivals = []
         if t.events is not None:
             t.tell("rolled", [t.holder, face])
         t.phase = MOVING if t.points else CHOOSING_POINTS
@@ -110,6 +113,8 @@ def end_movement(t: State) -> None:
         if at[agent] == safe:
             triggers |= 1 << agent
     t.triggers = triggers
+    if t.plan.second:
+        t.arrivals = [agent * MAX_SEATS + t.holder for agent in MEMBERS_OF[triggers]]
     if t.plan.top_secret:
         t.agenda.append(THEN_ASK)
         # H4.3: one card for agents moved into the Ruin (a), or for moving nothing (b).

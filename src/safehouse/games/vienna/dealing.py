@@ -1,14 +1,15 @@
-"""The setup (V2, V9): what chance deals before the first round."""
+"""The setup (V2, V9): what chance deals, and what players choose (V15.1), before the first round."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from safehouse.core.game import UNKNOWN
-from safehouse.games.vienna.decision import Step
+from safehouse.games.vienna.decision import Decision, Prompt, Step
 from safehouse.games.vienna.ids import (
     ACTIONS,
     BUILDINGS,
+    CHOOSING_FIGURE,
     CHOOSING_START,
     COLOUR,
     DEALING_COLOURS,
@@ -22,6 +23,7 @@ from safehouse.games.vienna.ids import (
     HAND,
     INFO,
     KINDS,
+    LEAD,
     MISSION,
     MISSIONS,
     NEW_ROUND,
@@ -140,21 +142,48 @@ class DealingInfos(Step):
             t.tell("first_info", [t.turn, info])
         next_deal(t, t.plan.players, CHOOSING_START)
         if t.phase == CHOOSING_START and t.plan.full:
-            t.phase = DEALING_COLOURS if t.plan.feld else DEALING_MISSIONS
+            if not t.plan.feld:
+                t.phase = DEALING_MISSIONS
+            else:
+                t.phase = CHOOSING_FIGURE if t.plan.choose_figures else DEALING_COLOURS
+
+
+class ChoosingFigure(Decision):
+    """V15.1: each player chooses a figure of those that are left, in the order of the seats."""
+
+    def options(self, t: State, seat: i64) -> list[int]:
+        return [LEAD + colour for colour in range(FIGURES) if colour not in t.colour]
+
+    def choose(self, t: State, seat: i64, action: i64) -> None:
+        give_figure(t, action - LEAD)
+        if t.turn == FIGURES - 1:
+            # The last one of four has no choice.
+            give_figure(t, self.options(t, t.turn)[0] - LEAD)
+        t.active = t.turn
+
+    def prompt(self, t: State, seat: i64) -> Prompt:
+        return "choosing-figure", []
+
+    def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
+        return "V15.1", "figure_taken"
+
+
+def give_figure(t: State, colour: i64) -> None:
+    """The next seat leads this figure."""
+    t.colour[t.turn] = colour
+    if t.events is not None:
+        t.tell("colour", [t.turn, colour])
+    next_deal(t, t.plan.players, DEALING_MISSIONS)
 
 
 class DealingColours(Step):
-    """V15.1: who plays which figure."""
+    """V15.1: who leads which figure, by option left to chance."""
 
     def outcomes(self, t: State) -> list[tuple[int, int]]:
         return [(COLOUR + colour, 1) for colour in range(FIGURES) if colour not in t.colour]
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        colour = action - COLOUR
-        t.colour[t.turn] = colour
-        if t.events is not None:
-            t.tell("colour", [t.turn, colour])
-        next_deal(t, t.plan.players, DEALING_MISSIONS)
+        give_figure(t, action - COLOUR)
 
 
 class DealingMissions(Step):

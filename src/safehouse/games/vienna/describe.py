@@ -73,7 +73,7 @@ REFUSALS = {
     "V14.1": ("purple_building", "not_among_these"),
     "V14.2": ("third_man_walks", "not_among_these"),
     "V14.3": ("use_the_third_man", "not_among_these"),
-    "V15.1": ("figure_not_ready",),
+    "V15.1": ("choose_a_figure", "figure_taken", "figure_not_ready"),
     "V15.6": ("figure_walks", "not_among_these"),
 }  # fmt: skip
 OUTCOMES = ("investigator", "investigator-tie", "markers", "markers-tie")
@@ -160,7 +160,7 @@ def phase_name(view: GameState) -> Sentence:
         name = "over"
     elif state.stage == ids.DUE and state.due:
         name = describe_things.DUES[state.due[0]]
-    elif state.phase == ids.POSTING or ids.DEALING_FLAGS <= state.phase <= ids.CHOOSING_START:
+    elif state.phase in (ids.POSTING, ids.CHOOSING_FIGURE) or ids.DEALING_FLAGS <= state.phase <= ids.CHOOSING_START:
         name = "setup"
     elif state.phase == ids.ACTING:
         name = "action_3"

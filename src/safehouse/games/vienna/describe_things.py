@@ -223,7 +223,7 @@ def setting(setup: Setup) -> list[Sentence]:
     told: list[Sentence] = []
     for option in META.options:
         value = setup.options[option.name]
-        if option.choices and (value != option.default or option.name == "version"):
+        if option.offered and option.choices and (value != option.default or option.name == "version"):
             told.append(("setting", {"option": (f"option-{option.name}", {}), "value": value_name(option.name, value)}))
     return told
 
@@ -301,7 +301,7 @@ def keys() -> Iterator[str]:
     yield from ("mission", "mission-whole", "setting")
     yield from (f"needs-{needs}" for needs in NEEDS)
     for option in META.options:
-        if option.choices:
+        if option.offered and option.choices:
             yield f"option-{option.name}"
             yield from (f"option-{option.name}-{value}" for value in option.choices if not value.isdecimal())
 

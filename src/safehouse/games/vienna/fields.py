@@ -52,6 +52,7 @@ PHASES = {
     ids.DEALING_TILES: "dealing_tiles", ids.DEALING_INFOS: "dealing_infos", ids.DEALING_COLOURS: "dealing_colours",
     ids.DEALING_MISSIONS: "dealing_missions", ids.CHOOSING_START: "choosing_start", ids.DRAWING: "drawing",
     ids.OPENING_REST: "opening_rest", ids.SHOWING: "showing", ids.REFILLING: "refilling", ids.FINISHED: "finished",
+    ids.CHOOSING_FIGURE: "choosing_figure",
 }  # fmt: skip
 
 FIELDS: Final[Fields] = {

@@ -46,6 +46,7 @@ ACTION_KINDS = (
     Kind("card", (("card", ids.CARDS),), by_chance=True),
     Kind("open_rest", by_chance=True),
     Kind("show", by_chance=True),
+    Kind("lead", (("colour", ids.SEATS),)),
 )
 
 # Events by kind: what everybody is told, then what only the audience is, each by name with its vocabulary, and what
@@ -216,6 +217,8 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
     plan.full = options["version"] == "full"
     plan.third_man = options["third_man"] == "yes"
     plan.feld = options["feld_agents"] == "yes"
+    plan.choose_figures = options["figures"] == "choose"
+    plan.second = options["rulings"] == "2"
     plan.random_flags = options["flags"] == "random"
     if plan.feld and not plan.full:
         raise BadOption("vienna: feld_agents is for the full version only (V15.1)")

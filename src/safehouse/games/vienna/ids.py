@@ -176,7 +176,9 @@ START: Final = MISSION + MISSIONS
 CARD: Final = START + SEATS
 OPEN_REST: Final = CARD + CARDS
 SHOW: Final = OPEN_REST + 1
-ACTION_COUNT: Final = SHOW + 1
+# One more of players; numbers that are stored never change.
+LEAD: Final = SHOW + 1  # this Feld agent
+ACTION_COUNT: Final = LEAD + SEATS
 
 # Phases: what the table waits for. Below SEALED_PHASES the active player decides.
 READY: Final = 0  # nothing: the rules go on by themselves
@@ -210,6 +212,7 @@ OPENING_REST: Final = 25
 SHOWING: Final = 26
 REFILLING: Final = 27
 FINISHED: Final = 28
+CHOOSING_FIGURE: Final = 29  # V15.1; the active player decides
 
 # Stages: what the rules do next, once nobody is asked and no bonus is left.
 NEW_ROUND: Final = 0

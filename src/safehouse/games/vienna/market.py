@@ -44,16 +44,28 @@ def owns(t: State, seat: i64, thing: i64) -> bool:
 
 
 def receive(t: State, seat: i64, shillings: i64) -> None:
-    """V10.5: money may go into the cash box when it is received, and only then."""
+    """V10.5: what a mission brings may go into the cash box when it is received, and only then."""
     if shillings == 0:
         return
     if owns(t, seat, CASH_BOX) and t.box[seat] < BOX_ROOM:
         t.amount = shillings
         t.phase = BOXING
     else:
-        t.coins[seat] += shillings
-        if t.events is not None:
-            t.tell("money", [seat, shillings, 0])
+        put_on_desk(t, seat, shillings)
+
+
+def earn(t: State, seat: i64, shillings: i64) -> None:
+    """V10.5: what action III brings is no income of a mission, and stays on the desk."""
+    if t.plan.second:
+        put_on_desk(t, seat, shillings)
+    else:
+        receive(t, seat, shillings)
+
+
+def put_on_desk(t: State, seat: i64, shillings: i64) -> None:
+    t.coins[seat] += shillings
+    if t.events is not None:
+        t.tell("money", [seat, shillings, 0])
 
 
 class Boxing(Decision):

@@ -1,6 +1,6 @@
 """What a table must know of Vienna without loading its rules."""
 
-from safehouse.core.registry import Meta, Option
+from safehouse.core.registry import Meta, Option, rulings
 
 META = Meta(
     name="vienna",
@@ -11,11 +11,13 @@ META = Meta(
         Option("flags", "printed", ("printed", "random"), "flags as the board has them, or dealt at random (V2.2)"),
         Option("third_man", "no", ("no", "yes"), "the expansion with the neutral figure (V14)"),
         Option("feld_agents", "no", ("no", "yes"), "the expansion with a special agent each; full version only (V15)"),
+        Option("figures", "choose", ("choose", "deal"), "who leads which Feld agent (V15.1)", before="deal"),
         Option("start", "random", ("random", "1", "2", "3", "4"), "who holds the arms first (V2.4)"),
         Option("board", "vienna_1950", (), "the board: one that comes with the game, or an own file"),
         Option("cards", "classic", (), "the cards: those that come with the game, or an own file"),
         Option("missions", "classic", (), "the missions: those that come with the game, or an own file"),
         Option("tracks", "classic", (), "info tracks and roof: those that come with the game, or an own file"),
+        rulings(),
     ),
     credits="Design: Stefan Feld (Vienna, Queen Games). Independent implementation with a board of our own.",
     rules_version=1,

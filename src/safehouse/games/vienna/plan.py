@@ -9,10 +9,10 @@ class Plan(Setup):
     """Players, version, board, cards, missions and tracks. Shared by all states of a game and never changed."""
 
     __slots__ = (
-        "ability", "area", "bribe_of", "chosen_start", "city", "deck", "end", "feld", "full", "info_of",
-        "last_field", "letter_house", "mission_flag", "mission_letter", "mission_needs", "mission_points",
+        "ability", "area", "bribe_of", "choose_figures", "chosen_start", "city", "deck", "end", "feld", "full",
+        "info_of", "last_field", "letter_house", "mission_flag", "mission_letter", "mission_needs", "mission_points",
         "mission_series", "mission_shillings", "mission_wanted", "neighbours", "number", "paydays", "printed",
-        "purchases", "random_flags", "roof_start", "seal_of", "square_mask", "squares_of", "third_man", "x",
+        "purchases", "random_flags", "roof_start", "seal_of", "second", "square_mask", "squares_of", "third_man", "x",
     )  # fmt: skip
 
     def __init__(self, players: int, options: dict[str, str], files: dict[str, str]) -> None:
@@ -20,6 +20,8 @@ class Plan(Setup):
         self.full: bool = False
         self.third_man: bool = False
         self.feld: bool = False
+        self.choose_figures: bool = False  # and not dealt (V15.1)
+        self.second: bool = True  # the rulings are those of 2
         self.random_flags: bool = False
         self.chosen_start: i64 = -1  # seat, -1: drawn at random
         self.deck: i64 = 0  # cards in the game

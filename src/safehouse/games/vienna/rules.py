@@ -16,6 +16,7 @@ from safehouse.games.vienna import dealing, knowledge, scoring
 from safehouse.games.vienna.abilities import Choosing, Firing, Swerving
 from safehouse.games.vienna.cards import Assigning, Drawing, OpeningRest, Storing
 from safehouse.games.vienna.dealing import (
+    ChoosingFigure,
     ChoosingStart,
     DealingColours,
     DealingFlags,
@@ -43,6 +44,7 @@ from safehouse.games.vienna.ids import (
     FULFIL,
     GIFT,
     INFO,
+    LEAD,
     MARK,
     MISSION,
     OPEN_REST,
@@ -95,8 +97,10 @@ DECISIONS: Final = vec[Decision](
         ChoosingStart(START, CARD),
         Drawing(CARD, OPEN_REST),
         OpeningRest(OPEN_REST, SHOW),
-        Showing(SHOW, ACTION_COUNT),
+        Showing(SHOW, LEAD),
         Refilling(MISSION, START),
+        Decision("", "", 0, 0),
+        ChoosingFigure("V15.1", "choose_a_figure", LEAD, ACTION_COUNT),
     ]
 )
 
@@ -136,7 +140,7 @@ class Vienna(State):
         return scoring.result(self)
 
     def why_not(self, seat: i64, action: i64) -> tuple[str, str]:
-        if action >= FLAG:
+        if FLAG <= action < LEAD:
             return "V1", "not_for_players"
         if seat not in self.pending():
             if self.phase == FINISHED:

@@ -17,6 +17,8 @@ class State(StateFields):
         if phase < SEALED_PHASES:
             return self.active
         if phase >= CHANCE_PHASES:
+            if phase > FINISHED:
+                return self.active
             return CHANCE if phase < FINISHED else OVER
         if COUNT_OF[self.waiting] == 1:
             return SEATS_OF[self.waiting][0]
@@ -33,7 +35,7 @@ class State(StateFields):
             return SEATS_OF[self.waiting]
         if phase < FINISHED:
             return CHANCE_LIST
-        return EMPTY
+        return EMPTY if phase == FINISHED else SEATS_OF[1 << self.active]
 
     def rest(self) -> None:
         """Nobody is asked any more: the rules go on."""

@@ -22,7 +22,7 @@ from safehouse.games.vienna.ids import (
     TURN,
     TURN_OVER,
 )
-from safehouse.games.vienna.market import receive
+from safehouse.games.vienna.market import earn
 from safehouse.games.vienna.placement import action_options, begin_place
 from safehouse.games.vienna.state import State
 
@@ -74,7 +74,7 @@ class Acting(Decision):
         t.stage = ACTION_FOUR
         t.phase = READY
         if action == EARN:
-            receive(t, seat, EARNED)
+            earn(t, seat, EARNED)
         else:
             gain(t, seat, action - TAKE, EARNED)
 

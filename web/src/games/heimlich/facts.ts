@@ -13,6 +13,7 @@ export type View = {
   last: number;
   moved: number;
   triggers: number;
+  arrivals: number[];
   agenda: number[];
   safe: number;
   in_play: number;
@@ -57,6 +58,7 @@ const BLANK: View = {
   last: -1,
   moved: 0,
   triggers: 0,
+  arrivals: [],
   agenda: [],
   safe: -1,
   in_play: 0,

@@ -231,7 +231,8 @@ export type Action =
   | { kind: "accept"; mission: number }
   | { kind: "box"; number: number }
   | { kind: "buy"; thing: number }
-  | { kind: "remove"; building: number };
+  | { kind: "remove"; building: number }
+  | { kind: "lead"; colour: number };
 
 const ACTION_ARGUMENTS: Shapes = {
   pass: [[]],
@@ -253,6 +254,7 @@ const ACTION_ARGUMENTS: Shapes = {
   box: [["number"]],
   buy: [["thing"]],
   remove: [["building"]],
+  lead: [["colour"]],
 };
 
 /** An action with its arguments by name. */

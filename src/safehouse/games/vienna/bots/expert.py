@@ -38,6 +38,8 @@ class ExpertBot(PlanningBot):
         options = view.legal(seat)
         if len(options) == 1:
             return [options[0]]
+        if view.phase == ids.CHOOSING_FIGURE:
+            return [options[self.rng.below(len(options))]]
         judge = Judge(fitted_net(view.plan.full), view.plan.full)
         planner = Planner(judge, self.rng, seat, self.budget.simulations, self.budget.milliseconds / 1000)
         world = view.sample(self.rng)

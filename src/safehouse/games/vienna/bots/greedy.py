@@ -105,6 +105,10 @@ class GreedyBot(PlanningBot):
     def surround(self, t: Vienna, seat: int, outlook: Outlook, options: Sequence[int]) -> int:
         return next(action for action in options if action != ids.PASS)
 
+    def lead(self, t: Vienna, seat: int, outlook: Outlook, options: Sequence[int]) -> int:
+        """Any Feld agent: nothing is known yet that speaks for one of them."""
+        return options[self.rng.below(len(options))]
+
     def fire(self, t: Vienna, seat: int, outlook: Outlook, options: Sequence[int]) -> int:
         return options[0]
 
@@ -227,6 +231,7 @@ ANSWERS: dict[int, Answer] = {
     ids.SETTLING: GreedyBot.settle,
     ids.REMOVING: GreedyBot.remove,
     ids.POSTING: GreedyBot.post,
+    ids.CHOOSING_FIGURE: GreedyBot.lead,
 }
 
 
