@@ -62,8 +62,11 @@ def card(setup: Setup, words: Catalogue, mission: int) -> Iterator[str]:
     yield box(x + 13.7, y + 1.3, 5.6, 4.2)
     yield text(x + 16.5, y + 4.5, CODES[FLAGS[flag]], 2.9, bold=True, anchor="middle")
     yield text(right, y + 4.6, words.sentence(flag_name(flag)), 2.5, anchor="end")
+    needs = words.sentence(mission_needs(setup, mission))
+    if not re.search(r"[2-9] ", needs):
+        needs = needs.replace("1 ", "")  # one of each
     # A number stays with what it counts.
-    needs = re.sub(r"(\d) ", "\\1\u00a0", words.sentence(mission_needs(setup, mission)))
+    needs = re.sub(r"(\d) ", "\\1\u00a0", needs)
     for number, line in enumerate(wrap(needs, LETTERS)):
         yield text(left, y + 9 + 3.4 * number, line, 2.6)
     reward = " + ".join(words.sentence(one) for one in mission_reward(setup, mission))

@@ -11,8 +11,9 @@ from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.bots.actions import drawer_worth
+from safehouse.games.vienna.bots.course import course_of, rounds_after
 from safehouse.games.vienna.bots.greedy import ANSWERS, GreedyBot
-from safehouse.games.vienna.bots.worth import Outlook, rounds_left
+from safehouse.games.vienna.bots.worth import Outlook
 from safehouse.games.vienna.rules import Vienna
 from tests.bots.watched import Watched
 from tests.games.vienna.positions import bribes, drawers, infos, name, stand, table, to_action_three
@@ -54,7 +55,7 @@ def test_greedy_plays_whole_games(options: dict[str, str], players: int) -> None
 
 
 def test_every_question_has_an_answer() -> None:
-    decisions = set(range(ids.STORING, ids.CHANCE_PHASES)) - {ids.ASSIGNING}
+    decisions = {*range(ids.STORING, ids.CHANCE_PHASES), ids.CHOOSING_FIGURE} - {ids.ASSIGNING}
     assert set(ANSWERS) == decisions
 
 
@@ -210,11 +211,31 @@ def test_the_outlook_grows_shorter() -> None:
     lefts = []
     for roof in range(state.plan.end + 1):
         state.roof = roof
-        lefts.append(rounds_left(state))
+        lefts.append(rounds_after(state))
     assert lefts == sorted(lefts, reverse=True)
     state.ending = True
-    assert rounds_left(state) == 0
+    assert rounds_after(state) == 0
     assert drawer_worth(Outlook(state, 0), 0) == 0
+
+
+@pytest.mark.parametrize(("players", "pace"), [(2, 0.45), (3, 0.61), (4, 0.72)])
+def test_rounds_are_foreseen_from_the_tracks(players: int, pace: float) -> None:
+    """V1.6, V7.3: on the classic tracks as often as was measured there; the shorter the areas, the fewer rounds."""
+    classic, short = table(players, tracks="classic").plan, table(players, tracks="balanced").plan
+    assert course_of(classic).rounds == pytest.approx(
+        [float(classic.end - roof) / pace for roof in range(classic.end + 1)]
+    )
+    assert course_of(short).rounds[0] < course_of(classic).rounds[0]
+    assert course_of(short).rounds[-1] == 0
+
+
+def test_height_of_a_marker() -> None:
+    """Areas of 2, 3, 3, 4, 5 and 1 fields: each field is a part of its area further, and the last one stands at 6."""
+    course = course_of(table(4, tracks="balanced").plan)
+    assert course.height[0][:6] == pytest.approx([1, 1.5, 2, 2 + 1 / 3, 2 + 2 / 3, 3])
+    assert course.height[0][-1] == 6
+    assert course.height_at(0, 0.5) == pytest.approx(1.25)
+    assert course.height_at(0, 99.0) == 6
 
 
 def test_uses_of_abilities_are_counted() -> None:

@@ -167,7 +167,7 @@ def test_texts_of_cards_and_missions() -> None:
     assert said.sentence(describe_things.ability_brief(setup, 140)) == "III take pistol: its marker +2"
     mission = setup.names["mission"].index("a-16")
     assert said.sentence(describe_things.mission_text(setup, mission)) == (
-        "A-16 France (agents on 1 religion and 2 nobility: 3 shillings and 2 points)"
+        "A-16 France (agents on 1 religion and 2 nobility: 4 shillings and 2 points)"
     )
 
 
@@ -327,7 +327,7 @@ def test_a_screen_is_a_function_of_what_the_seat_knows(size: tuple[int, int]) ->
 @pytest.mark.parametrize("width", [8, 10])
 @pytest.mark.parametrize("size", [(99, 14), (99, 20), (159, 30)])
 def test_nothing_is_drawn_upon_another(width: int, size: tuple[int, int]) -> None:
-    houses, squares = layout(GAME.shipped_file("board", "vienna_1950"), width, size)
+    houses, squares = layout(GAME.shipped_file("board", "balanced"), width, size)
     assert (len(houses), len(squares)) == (ids.BUILDINGS, ids.SQUARES)
     places = [*houses, *squares]
     for number, place in enumerate(places):

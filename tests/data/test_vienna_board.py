@@ -24,9 +24,10 @@ TEXT = (DATA / "vienna_1950.board.json").read_text(encoding="utf-8")
 KEYS = ("colour", "flag", "seal")
 
 
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return read_board(TEXT, "vienna_1950")
+@pytest.fixture(scope="module", params=["balanced", "vienna_1950"])
+def content(request: pytest.FixtureRequest) -> Content:
+    text = (DATA / f"{request.param}.board.json").read_text(encoding="utf-8")
+    return read_board(text, request.param)
 
 
 def roads_of(content: Content) -> list[tuple[str, str]]:
@@ -240,12 +241,13 @@ def test_tile_room_holds_the_house_letter(content: Content) -> None:
 
 def test_picture_is_fresh(content: Content) -> None:
     """The docs show the data as it is: python3 -m tools.draw_vienna."""
-    assert (PICTURES / "vienna_1950.svg").read_text(encoding="utf-8") == picture(content)
+    assert (PICTURES / f"{content['name']}.svg").read_text(encoding="utf-8") == picture(content)
 
 
 def test_page_lists_every_building(content: Content) -> None:
-    """docs/vienna-board.md shows the marks and the roads of each building as they are in the file."""
-    page = (PICTURES.parent / "vienna-board.md").read_text(encoding="utf-8")
+    """The board's page shows the marks and the roads of each building as they are in the file."""
+    name = "vienna-board.md" if content["name"] == "balanced" else "vienna-board-classic.md"
+    page = (PICTURES.parent / name).read_text(encoding="utf-8")
     roads, twos, _ = measures(content)
     for building in content["buildings"]:
         marks = " | ".join(building[key] for key in KEYS)

@@ -1,4 +1,4 @@
-"""The missions of Vienna (V1.9, V11): what the rule book says of them, how rewards grow, and bad files refused."""
+"""The classic missions of Vienna (V1.9, V11): what the book says of them, how rewards grow, and bad files refused."""
 
 import json
 from collections import Counter
@@ -16,7 +16,7 @@ from safehouse.games.vienna.vocabulary import BRIBES, FLAGS, INFOS, LETTERS, NEE
 
 Content = dict[str, Any]
 TEXT = (DATA / "classic.missions.json").read_text(encoding="utf-8")
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "vienna-missions.md"
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "vienna-missions-classic.md"
 
 
 @pytest.fixture(scope="module")
@@ -180,7 +180,7 @@ def test_equal_missions_pay_equally(missions: dict[str, Any]) -> None:
 
 
 def test_page_lists_every_mission(missions: dict[str, Any]) -> None:
-    """docs/vienna-missions.md shows id, flag, symbols and reward of each as they are in the file."""
+    """docs/vienna-missions-classic.md shows id, flag, symbols and reward of each as they are in the file."""
     page = PAGE.read_text(encoding="utf-8")
     for id_, mission in missions.items():
         counts = Counter(mission["shown"])

@@ -19,6 +19,7 @@ from safehouse.games.vienna import ids
 from safehouse.games.vienna.edit import round_begins
 from safehouse.games.vienna.game import GAME
 from safehouse.games.vienna.rules import Vienna
+from tests.games.vienna.positions import CLASSIC
 from tests.games.vienna.positions import options as offered
 from tests.scenarios.test_worked_examples import events_of
 from tests.scenarios.whole import check_scenario, check_views
@@ -31,7 +32,7 @@ def given(
     players: int = 2, version: str = "full", options: dict[str, str] | None = None, **more: Any
 ) -> dict[str, Any]:
     """A scenario in which seat 1 is about to draw; tiles, infos and missions are dealt in their order."""
-    options = {"version": version, "start": "1", **(options or {})}
+    options = {**CLASSIC, "version": version, "start": "1", **(options or {})}
     setup = [f"tile:{info}" for info in INFOS for _ in range(8)]
     setup += [f"info:{info}" for info in INFOS[:players]]
     if options.get("flags") == "random":

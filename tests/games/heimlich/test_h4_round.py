@@ -1,5 +1,7 @@
 """H4.5, H4.6, H4.9, H4.11: the Top Secret round."""
 
+from typing import Any
+
 import pytest
 
 from safehouse.core.game import CHANCE, HIDDEN, MANY, SPECTATOR
@@ -354,7 +356,7 @@ def test_h4_11_who_triggered_the_scoring_moves_the_safe() -> None:
     ("settings", "told"),
     [({"safe_mover": "die"}, "scoring:3:7:blue"), ({"rulings": "1"}, "scoring:1:7:blue")],
 )
-def test_h4_11_the_player_with_the_die_may_move_it(settings: dict[str, str], told: str) -> None:
+def test_h4_11_the_player_with_the_die_may_move_it(settings: dict[str, Any], told: str) -> None:
     """H4.11: by option, and by rulings 1, whoever's card caused the scoring."""
     state = in_round([2], hands=[[], [], ["agent_to_safe"]], at={"red": "3"}, **settings)
     assert told in do(state, 2, "play:agent_to_safe", "agent:blue")

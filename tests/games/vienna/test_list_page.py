@@ -5,11 +5,13 @@ import re
 import pytest
 
 from safehouse.games.vienna.data_files import ABILITIES, Ability
-from tests.games.vienna.test_v11_missions import MISSIONS
+from tests.games.vienna.test_v11_missions import missions_on
 from tests.games.vienna.words import CARDS
 from tools import list_vienna, trace
 
 pytestmark = pytest.mark.once
+
+MISSIONS = missions_on("vienna-missions.md")
 
 
 def test_page_is_up_to_date() -> None:

@@ -1,4 +1,4 @@
-"""Each of the 60 missions, fulfilled with exactly what it needs and missed by one (V11), as its page describes it."""
+"""Each of the 60 classic missions, fulfilled with exactly what it needs and missed by one (V11), as its page says."""
 
 import re
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from tests.games.vienna.positions import do, name, of, options, stand
 from tests.games.vienna.situations import add, at_action, bare, changes, count
 from tests.games.vienna.words import BRIBES, FLAGS, INFOS, SEALS
 
-PAGE = Path(__file__).resolve().parents[3] / "docs" / "vienna-missions.md"
+DOCS = Path(__file__).resolve().parents[3] / "docs"
 LINE = re.compile(r"\| ([SAB]-\d\d) \| (\w+) \| ([^|]+) \| (\d+) \| (\d+) \|")
 NUMBERS = {"S": range(1, 6), "A": range(1, 31), "B": range(1, 26)}
 
@@ -46,10 +46,15 @@ def symbols(text: str) -> tuple[str, ...]:
     return tuple(part[-1] for part in parts for _ in range(int(part[0]) if len(part) == 2 else 1))
 
 
-MISSIONS = [
-    Mission(id_, flag, symbols(shown), int(shillings), int(points))
-    for id_, flag, shown, shillings, points in LINE.findall(PAGE.read_text(encoding="utf-8"))
-]
+def missions_on(page: str) -> list[Mission]:
+    """The missions that a page of the docs lists."""
+    return [
+        Mission(id_, flag, symbols(shown), int(shillings), int(points))
+        for id_, flag, shown, shillings, points in LINE.findall((DOCS / page).read_text(encoding="utf-8"))
+    ]
+
+
+MISSIONS = missions_on("vienna-missions-classic.md")
 BY_ID = {mission.id: mission for mission in MISSIONS}
 
 

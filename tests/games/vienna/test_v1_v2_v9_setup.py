@@ -117,7 +117,10 @@ def test_roof(players: int, end: str, purchases: str, paydays: str) -> None:
 
 
 def test_tracks() -> None:
-    """V1.6: six areas worth 1–6 on each track, of 4, 4, 4, 4, 4 and 1 fields."""
+    """V1.6: six areas worth 1–6 on each track, of 2, 3, 3, 4, 5 and 1 fields; the classic ones of 4 and 1."""
     plan = dealt().plan
+    assert plan.area == [[1] * 2 + [2] * 3 + [3] * 3 + [4] * 4 + [5] * 5 + [6]] * 5
+    assert plan.last_field == [17] * 5
+    plan = dealt(tracks="classic").plan
     assert plan.area == [[1] * 4 + [2] * 4 + [3] * 4 + [4] * 4 + [5] * 4 + [6]] * 5
     assert plan.last_field == [20] * 5

@@ -111,7 +111,8 @@ class IsmctsBot(Bot):
         if id(setup) not in self.games:
             package = sys.modules[type(setup).__module__].__package__
             [name] = [name for name in GAMES if sys.modules[type(find_game(name)).__module__].__package__ == package]
-            words = {key: value for key, value in setup.options.items() if value}
+            offered = {option.name for option in find_game(name).meta.options if option.offered}
+            words = {key: value for key, value in setup.options.items() if value and key in offered}
             game = pyspiel.load_game(f"safehouse_{name}", {"players": int(setup.players), **words})
             assert isinstance(game, SafehouseGame)
             game.setup = setup

@@ -97,7 +97,7 @@ export const GAME: GameClient = {
   learn: { version: "starter" },
   holdings,
   prints: [
-    { title: "print-board", file: "vienna_1950.svg" },
+    { title: "print-board", file: "balanced.svg" },
     { title: "print-missions", file: "vienna_missions.LANGUAGE.svg" },
   ],
   seatSign: (_, seat) => seatSign(seat),

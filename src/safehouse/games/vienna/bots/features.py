@@ -8,16 +8,15 @@ from mypy_extensions import i64
 
 from safehouse.games.vienna import abilities, ids, missions, placement, scoring
 from safehouse.games.vienna.bots.actions import FOREIGN_AT_LEAST, FOREIGN_DRAW, NEW_INFO_HOPE, USES
+from safehouse.games.vienna.bots.course import course_of, rounds_after
 from safehouse.games.vienna.bots.layout import (
     ABILITIES,
     AGENTS,
-    BEST_AREA,
     BRIBES,
     BRIBES_EACH_USE,
     DESK,
     DRAWERS,
     EACH_USE,
-    FIELDS_AN_AREA,
     GEAR,
     HALF_WAY,
     INFOS,
@@ -31,7 +30,6 @@ from safehouse.games.vienna.bots.layout import (
     bit_number,
     has_played,
     lacking,
-    rounds_after,
     row_length,
 )
 from safehouse.games.vienna.bots.worth import (
@@ -100,7 +98,8 @@ class Inputs:
         row = self.row
         area = self.area
         first = seat * KINDS
-        rise = (later + 0.5) * float(t.plan.players) * STEPS_EACH / float(KINDS) / FIELDS_AN_AREA
+        course = course_of(t.plan)
+        rise = (later + 0.5) * float(t.plan.players) * STEPS_EACH / float(KINDS)
         total: i64 = 0
         squared: i64 = 0
         most: i64 = 0
@@ -112,8 +111,8 @@ class Inputs:
             own: i64 = t.info[first + kind]
             field: i64 = t.marker[kind]
             now = float(t.plan.area[kind][field])
-            smooth = min(BEST_AREA, 1.0 + float(field) / FIELDS_AN_AREA)
-            area[kind] = min(BEST_AREA, smooth + rise)
+            smooth = course.height[kind][field]
+            area[kind] = course.height_at(kind, float(field) + rise)
             total += own
             squared += own * own
             most = max(most, own)

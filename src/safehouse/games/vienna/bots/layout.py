@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.games.vienna import ids, missions, scoring
-from safehouse.games.vienna.bots.worth import PACE
 from safehouse.games.vienna.ids import FINISHED, KINDS
 from safehouse.games.vienna.state import State
 
@@ -28,8 +27,6 @@ DESK: Final = GEAR + 14
 RANK: Final = DESK + 13
 FULL_ROW: Final = RANK + 6
 
-FIELDS_AN_AREA: Final = 4.0
-BEST_AREA: Final = 6.0
 NEXT_OF_SET: Final = 3.0  # a tile that the next set waits for (V8.3)
 HALF_WAY: Final = 0.4  # a square that misses two buildings, beside one that misses one
 SHILLING: Final = 1.5
@@ -59,13 +56,6 @@ def settled(t: State, seat: i64) -> float:
 def has_played(t: State, seat: i64) -> bool:
     """Whether the seat's turn of this round is over."""
     return t.stage >= ids.TURN and t.faced[seat] == 0
-
-
-def rounds_after(t: State) -> float:
-    """How many rounds probably come after this one."""
-    if t.ending:
-        return 0.0
-    return float(t.plan.end - t.roof) / PACE[t.plan.players] + (1.0 if t.moved else 0.0)
 
 
 def bit_number(mask: i64) -> i64:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from safehouse.core.game import CHANCE
 from safehouse.core.rng import Rng
 from safehouse.games.vienna import ids
-from safehouse.games.vienna.bots.layout import FIELDS_AN_AREA
+from safehouse.games.vienna.bots.course import course_of
 from safehouse.games.vienna.bots.net import Judge
 from safehouse.games.vienna.cards import FACE_DOWN
 from safehouse.games.vienna.ids import ACTIONS, EMPTY_SLOT, HAND, KINDS, NONE
@@ -104,9 +104,11 @@ class Planner:
             self.over = True
         gain = 0.0
         for kind in range(KINDS):
-            steps: i64 = t.marker[kind] - self.field[kind]
-            if steps:
-                gain += float(steps) / FIELDS_AN_AREA * float(self.held[kind])
+            field: i64 = t.marker[kind]
+            before: i64 = self.field[kind]
+            if field != before:
+                height = course_of(t.plan).height[kind]
+                gain += (height[field] - height[before]) * float(self.held[kind])
         for place, square in enumerate(self.wanted):
             if t.tile[square] == NONE:
                 gain -= self.threat[place]

@@ -9,11 +9,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.games.vienna import ids, market, missions, placement, scoring
+from safehouse.games.vienna.bots.course import rounds_after
 from safehouse.games.vienna.ids import BUILDINGS, KINDS, NONE, SLOTS
 from safehouse.games.vienna.state import State
 
-# How often the investigator moves, in a round of so many players, and how many fields a player moves markers.
-PACE: Final = [0.0, 0.0, 0.45, 0.61, 0.72]
+# How many fields a player moves markers in a round.
 STEPS_EACH: Final = 1.5
 # The hope for a square by the buildings that are missing, and the turns that each of them takes.
 HOPE: Final = [1.0, 0.43, 0.18, 0.07, 0.03]
@@ -60,7 +60,7 @@ class Outlook:
     def __init__(self, t: State, seat: i64) -> None:
         self.t = t
         self.seat = seat
-        self.later = rounds_left(t)
+        self.later = rounds_after(t)
         self.fade = min(1.0, self.later / LATE)
         self.agents = t.agents[seat]
         self.want = [0] * KINDS
@@ -335,11 +335,3 @@ class Outlook:
     def any_step(self) -> float:
         """The best marker to move."""
         return max(self.step)
-
-
-def rounds_left(t: State) -> float:
-    """How many rounds come after this one."""
-    if t.ending:
-        return 0.0
-    pace = PACE[t.plan.players]
-    return float(t.plan.end - t.roof) / pace + (1.0 if t.moved else 0.0)
