@@ -36,7 +36,7 @@ def test_the_levels_are_registered() -> None:
 
 # Outposts are a rule for three players.
 @pytest.mark.parametrize(("players", "outposts"), [(2, "yes"), (3, "yes"), (3, "no"), (4, "yes")])
-@pytest.mark.parametrize("on", ["europe_1985", "sprint"])
+@pytest.mark.parametrize("on", ["europe", "europe_1985", "sprint"])
 def test_levels_play_whole_games(players: int, on: str, outposts: str) -> None:
     state = played(LEVELS[:players] + LEVELS[:1] * (players - 3), {"map": on, "outposts": outposts}, 5)
     assert state.phase == ids.FINISHED

@@ -273,7 +273,7 @@ def test_a_spectators_board_shows_no_contents() -> None:
 # --- The map -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["europe_1985", "sprint"])
+@pytest.mark.parametrize("name", ["europe", "europe_1985", "sprint"])
 @pytest.mark.parametrize("size", [(110, 21), (119, 25), (160, 40)])
 def test_no_city_is_drawn_upon_another(name: str, size: tuple[int, int]) -> None:
     text = GAME.shipped_file("map", name)
@@ -285,7 +285,7 @@ def test_no_city_is_drawn_upon_another(name: str, size: tuple[int, int]) -> None
         assert not any(box.touches(other) for other in boxes[:number])
 
 
-@pytest.mark.parametrize("name", ["europe_1985", "sprint"])
+@pytest.mark.parametrize("name", ["europe", "europe_1985", "sprint"])
 def test_every_city_is_on_the_map_and_in_the_list(name: str) -> None:
     setup = GAME.setup(4, {"map": name})
     state = GAME.first_state(setup)

@@ -1,11 +1,11 @@
-"""Suitcase keeps the laws of the contract, on both maps and for every number of players."""
+"""Suitcase keeps the laws of the contract, on all maps and for every number of players."""
 
 import pytest
 
 from safehouse.conformance import LAWS, Setting, check_game
 from safehouse.games.suitcase.game import GAME
 
-SETTINGS = [Setting(players, {"map": name}) for players in (2, 3, 4) for name in ("europe_1985", "sprint")]
+SETTINGS = [Setting(players, {"map": name}) for players in (2, 3, 4) for name in ("europe", "europe_1985", "sprint")]
 
 
 @pytest.mark.parametrize("law", LAWS)

@@ -14,7 +14,7 @@ from safehouse.games.suitcase.game import GAME
 from safehouse.games.suitcase.rules import Suitcase
 from tests.records.playing import play_on
 
-SETTINGS = [(players, name) for players in (2, 3, 4) for name in ("europe_1985", "sprint")]
+SETTINGS = [(players, name) for players in (2, 3, 4) for name in ("europe", "europe_1985", "sprint")]
 
 
 def new_match(players: int, name: str = "sprint") -> Match:

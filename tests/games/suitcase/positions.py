@@ -1,6 +1,6 @@
 """Positions of Suitcase for tests, and moves written as notation.
 
-Seats count from 0 in Python and from 1 in texts; agents count from 1 in texts. Colours on both maps: with two players
+Seats count from 0 in Python and from 1 in texts; agents count from 1 in texts. Colours on all maps: with two players
 seat 0 is blue and seat 1 green; with more they are blue, red, green, yellow in the order of the seats.
 
 Agents are written by seat as a row of places, `"vienna rome:red_a out*2"`: agent 1 in Vienna, agent 2 in Rome with
@@ -33,7 +33,7 @@ from safehouse.games.suitcase.rules import Suitcase
 GAME: Game = SUITCASE
 USUAL = "5-3-1-bomb"
 # Suitcases that a test does not mention lie here, out of everybody's way.
-ASIDE = {"europe_1985": "tripoli", "sprint": "zagreb"}
+ASIDE = {"europe": "tripoli", "europe_1985": "tripoli", "sprint": "zagreb"}
 
 
 @cache

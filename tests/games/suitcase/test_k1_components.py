@@ -24,7 +24,7 @@ def test_k1_1_headquarters_lie_opposite_to_the_base() -> None:
         assert sorted(cities[city] for city in plan.roads[BASE + plan.corner[seat]]) == sorted(BASES[seat])
 
 
-@pytest.mark.parametrize("on", ["europe_1985", "sprint"])
+@pytest.mark.parametrize("on", ["europe", "europe_1985", "sprint"])
 def test_k1_1_the_corner_of_a_base_is_not_that_of_the_own_headquarters(on: str) -> None:
     """K1.1: base and headquarters of a corner are of different colours."""
     plan = plan_of(4, on)
@@ -62,9 +62,10 @@ def test_k1_3_the_dice() -> None:
     assert outcomes(table()) == {throw: throws.count(throw) for throw in throws}
 
 
-def test_k1_4_the_map() -> None:
+@pytest.mark.parametrize("on", ["europe", "europe_1985"])
+def test_k1_4_the_map(on: str) -> None:
     """K1.4: 36 cities with two to five lines, two of a base, two dotted ones, 9 to 11 steps from base to HQ."""
-    plan = plan_of(4)
+    plan = plan_of(4, on)
     assert plan.cities == 36
     assert {"west_berlin", "east_berlin", "leningrad", "vienna"} <= set(plan.names["city"])
     ends = [city for corner in range(4) for city in plan.roads[BASE + corner]]
@@ -78,7 +79,7 @@ def test_k1_4_the_map() -> None:
 
 def test_k1_4_steps_to_the_headquarters() -> None:
     """K1.4: the way that the plan gives is the shortest, its dotted line included."""
-    for on in ("europe_1985", "sprint"):
+    for on in ("europe", "europe_1985", "sprint"):
         plan = plan_of(4, on)
         for seat in range(4):
             for city in range(plan.cities):

@@ -24,7 +24,7 @@ from tests.games.suitcase.oracle import Act, Oracle, oracle_for, situation
 from tests.games.suitcase.positions import GAME, blank, chance, count, counted, do, options, plan_of, table, why
 from tests.games.suitcase.small_maps import MAPS, small_plan
 
-SHIPPED = ("europe_1985", "sprint")
+SHIPPED = ("europe", "europe_1985", "sprint")
 
 
 def random_position(plan: Plan, rng: Rng, suitcases: int = 5) -> Suitcase:

@@ -125,9 +125,10 @@ class SuitcaseGame(Game):
             return super().check_file(role, text, place)
         content = read_map(text, place)
         ways = graph(content).way
+        alike = "under a quarter turn and in a mirror" if "mirror" in content else "under a quarter turn"
         return (
             f"map {content['name']!r}: {len(content['cities'])} cities, {len(content['lines'])} lines, "
-            f"four corners alike under a quarter turn, {ways[0]} steps from base to headquarters"
+            f"four corners alike {alike}, {ways[0]} steps from base to headquarters"
         )
 
 

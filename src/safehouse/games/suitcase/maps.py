@@ -11,6 +11,8 @@ from safehouse.core.errors import BadData
 DATA = Path(__file__).parent / "data"
 PLACES = ("north_west", "north_east", "south_east", "south_west")
 CORNERS = len(PLACES)
+# Which corner takes the place of each: in a quarter-turn clockwise, and in a mirror that swaps west and east.
+NEXT, ACROSS = (1, 2, 3, 0), (1, 0, 3, 2)
 # K1.4: a base's lines, a headquarters' dotted lines, and the lines of a city, those to corners included.
 CORNER_LINES = 2
 FEWEST_LINES, MOST_LINES = 2, 5
@@ -48,6 +50,7 @@ def read_map(text: str, place: str) -> dict[str, Any]:
     check_degrees(content, place)
     check_connected(content, place)
     check_turn(content, place)
+    check_mirror(content, place)
     check_distance(content, place)
     return content
 
@@ -166,38 +169,71 @@ def check_connected(content: dict[str, Any], place: str) -> None:
 
 def check_turn(content: dict[str, Any], place: str) -> None:
     """K1.4: `turn` is a symmetry of order four that takes each corner to the next one clockwise."""
-    names = city_names(content)
     turn: dict[str, str] = content["turn"]
     where = f"{place}, turn"
+    check_images(content, turn, where)
+    for name in city_names(content):
+        if turn[turn[turn[turn[name]]]] != name:
+            raise BadData(f"{where}.{name}: four quarter-turns do not lead back to {name}")
+    check_kept(content, turn, where, "turned", NEXT)
+
+
+def check_mirror(content: dict[str, Any], place: str) -> None:
+    """K1.4: a `mirror`, where a map has one, is of order two, swaps west and east, and reverses `turn`."""
+    if "mirror" not in content:
+        return
+    mirror: dict[str, str] = content["mirror"]
+    turn: dict[str, str] = content["turn"]
+    where = f"{place}, mirror"
+    check_images(content, mirror, where)
+    for name in city_names(content):
+        if mirror[mirror[name]] != name:
+            raise BadData(f"{where}.{name}: mirrored twice, {name} becomes {mirror[mirror[name]]}")
+    check_kept(content, mirror, where, "mirrored", ACROSS)
+    for name in city_names(content):
+        back = mirror[turn[mirror[turn[name]]]]
+        if back != name:
+            raise BadData(
+                f"{where}.{name}: the mirror does not reverse the turn; turned, mirrored, turned and mirrored, "
+                f"{name} becomes {back}"
+            )
+
+
+def check_images(content: dict[str, Any], images: dict[str, str], where: str) -> None:
+    """Every city has an image, and no two cities have the same."""
+    names = city_names(content)
     for name in names:
-        if name not in turn:
+        if name not in images:
             raise BadData(f"{where}: {name} is missing")
     taken: dict[str, str] = {}
-    for name, image in turn.items():
+    for name, image in images.items():
         for end in (name, image):
             if end not in names:
                 raise BadData(f"{where}.{name}: there is no city {end!r}")
         if image in taken:
             raise BadData(f"{where}.{name}: {image} takes the place of {taken[image]} already")
         taken[image] = name
-    for name in names:
-        if turn[turn[turn[turn[name]]]] != name:
-            raise BadData(f"{where}.{name}: four quarter-turns do not lead back to {name}")
+
+
+def check_kept(
+    content: dict[str, Any], images: dict[str, str], where: str, moved: str, corners: tuple[int, ...]
+) -> None:
+    """Lines become lines, and those of each corner become those of the corner that `corners` names for it."""
     lines = {frozenset(ends) for ends in content["lines"]}
     for index, (a, b) in enumerate(content["lines"]):
-        if frozenset((turn[a], turn[b])) not in lines:
+        if frozenset((images[a], images[b])) not in lines:
             raise BadData(
-                f"{where}: symmetry broken, lines[{index}] joins {a} and {b}, but none joins {turn[a]} and {turn[b]}"
+                f"{where}: symmetry broken, lines[{index}] joins {a} and {b}, "
+                f"but none joins {images[a]} and {images[b]}"
             )
     for index, corner in enumerate(content["corners"]):
-        following = content["corners"][(index + 1) % CORNERS]
+        other = content["corners"][corners[index]]
         for part, key in (("base", "lines"), ("hq", "dotted")):
-            turned = {turn[name] for name in corner[part][key]}
-            wrong = sorted(turned.symmetric_difference(following[part][key]))
+            wrong = sorted({images[name] for name in corner[part][key]}.symmetric_difference(other[part][key]))
             if wrong:
                 raise BadData(
-                    f"{where}: symmetry broken, corners[{index}].{part}.{key} turned does not give that of "
-                    f"{following['place']}: {', '.join(wrong)}"
+                    f"{where}: symmetry broken, corners[{index}].{part}.{key} {moved} does not give that of "
+                    f"{other['place']}: {', '.join(wrong)}"
                 )
 
 

@@ -97,7 +97,8 @@ export const GAME: GameClient = {
   chart,
   guide: GUIDE,
   prints: [
-    { title: "print-board", file: "suitcase_europe_1985.svg" },
+    { title: "print-board", file: "suitcase_europe.svg" },
+    { title: "print-europe_1985", file: "suitcase_europe_1985.svg" },
     { title: "print-sprint", file: "suitcase_sprint.svg" },
   ],
   holdings,

@@ -208,7 +208,8 @@ panel-duels = Duelle
 
 ## Print
 
-print-board = Karte von 1985
+print-board = Karte von Europa
+print-europe_1985 = Karte von Europa, frühere Fassung
 print-sprint = Karte des kurzen Spiels
 
 ## Corner

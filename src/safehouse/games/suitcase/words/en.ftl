@@ -203,7 +203,8 @@ panel-duels = Duels
 
 ## Print
 
-print-board = Map of 1985
+print-board = Map of Europe
+print-europe_1985 = Map of Europe, earlier version
 print-sprint = Map of the short game
 
 ## Corner

@@ -203,7 +203,8 @@ panel-duels = Duels
 
 ## Print
 
-print-board = Kaart van 1985
+print-board = Kaart van Europa
+print-europe_1985 = Kaart van Europa, eerdere versie
 print-sprint = Kaart van het korte spel
 
 ## Corner
