@@ -67,10 +67,10 @@ def test_the_same_seed_says_the_same() -> None:
 
 def test_who_plays_like_the_expert_agrees_with_him() -> None:
     """The analyst asks on what the seat knew: the greedy bot finds its own moves again, but for whims."""
-    kept = played("suitcase", 2, "greedy")
+    kept = played("vienna", 2, "greedy")
     shares = analyse(kept, "greedy").agreement()
     assert all(share is not None and share > 0.5 for share in shares)
-    others = analyse(played("suitcase", 2), "greedy").agreement()
+    others = analyse(played("vienna", 2), "greedy").agreement()
     assert all(share is not None and share < 0.5 for share in others)
 
 

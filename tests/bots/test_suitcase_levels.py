@@ -11,7 +11,7 @@ from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.bots.expert import ExpertBot
-from safehouse.games.suitcase.bots.greedy import GreedyBot
+from safehouse.games.suitcase.bots.greedy import GreedyBot, Ways
 from safehouse.games.suitcase.bots.novice import NoviceBot
 from safehouse.games.suitcase.duels import meet
 from safehouse.games.suitcase.rules import Suitcase
@@ -148,10 +148,13 @@ def test_the_novice_hides_where_nobody_comes_by() -> None:
     for seat in range(4):
         state.apply(seat, ids.PACK)
     assert isinstance(state, Suitcase)
-    home = state.plan.to_hq[0]
+    ways = Ways()
+    ways.look(state, 0)
+    others = [ids.BASE + corner for corner in state.plan.corner[1:]]
+    company = [min(ways.between(base, city) for base in others) for city in range(int(state.plan.cities))]
     lonely = [int(NoviceBot(Rng(seed)).choose(state.redact(0), 0)) - ids.PLACE for seed in range(30)]
     near = [int(ExpertBot(Rng(seed)).choose(state.redact(0), 0)) - ids.PLACE for seed in range(30)]
-    assert sum(home[city] for city in lonely) > sum(home[city] for city in near)
+    assert sum(company[city] for city in lonely) > sum(company[city] for city in near)
 
 
 def test_the_novice_beats_chance() -> None:

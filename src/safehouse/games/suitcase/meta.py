@@ -7,7 +7,7 @@ META = Meta(
     title="Suitcase",
     players=(2, 4),
     options=(
-        Option("map", "europe_1985", (), "the map: one that comes with the game, or an own file"),
+        Option("map", "europe", (), "the map: one that comes with the game, or an own file"),
         Option("outposts", "yes", ("yes", "no"), "with three players, the start rule that evens the seats (K2.5)"),
         rulings(),
     ),

@@ -35,9 +35,9 @@ ONE_SHORT = "!"
 WIDE, TALL = 100, 40
 # From this width on the choices of the table are named.
 SPACIOUS = 120
-LEAST_PLAN, LAST_PLAN, HIGHEST_PLAN = 14, 20, 34
+LEAST_PLAN, LAST_PLAN, HIGHEST_PLAN = 13, 20, 34
 # Lines that signs, question, options and news need below the plan.
-BELOW_PLAN = 9
+BELOW_PLAN = 11
 NAME_WIDTH = 13
 # Up to so many buildings to choose from are named in full, on small, large and very large screens.
 FEW, MORE, MANY = 5, 12, 20
