@@ -1,94 +1,115 @@
-"""Is any seat of Suitcase favoured? Greedy bots play; prints tables for docs/suitcase-balance.md.
+"""Is any seat of Suitcase favoured, and how do its games end? Prints tables for docs/suitcase-balance.md.
 
-    python -m tools.suitcase_seats [GAMES] [SEED]
+    python -m tools.suitcase_seats [--games N] [--seed S] [--bot LEVEL] [--ms MILLISECONDS] [--map NAME]
 
-Four players: share of wins by turn position. Three players: by seat, with and without the start rule (K2.5), and on
-the mirrored map, to tell the map's part from the rules'.
+Bots of one level play each other, 2, 3 and 4 of them: shares of wins by seat and by turn position, lengths, and ends.
 """
 
-import json
-import sys
+import argparse
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
 
 from rich.progress import track
 
 from safehouse.arena.statistics import wilson
+from safehouse.bots.base import Budget, PlanningBot
 from safehouse.bots.tables import play_game
+from safehouse.core.parts import load
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
-from safehouse.games.suitcase.bots.greedy import GreedyBot
+from safehouse.games.suitcase.course import nobody_can_reach_it
 from safehouse.games.suitcase.rules import Suitcase
 
-GAMES = 4_000
-BATCH = 20
-# Title, players, options, whether shares are counted by turn position, whether the map is mirrored.
-Job = tuple[int, dict[str, str], bool, bool, int]
-SETTINGS: list[tuple[str, int, dict[str, str], bool, bool]] = [
-    ("four players, by turn position", 4, {}, True, False),
-    ("three players with outposts, by seat", 3, {"outposts": "yes"}, False, False),
-    ("three players without outposts, by seat", 3, {"outposts": "no"}, False, False),
-    ("three players with outposts on the mirrored map, by seat", 3, {"outposts": "yes"}, False, True),
-    ("three players with outposts, by turn position", 3, {"outposts": "yes"}, True, False),
-    ("two players, by turn position", 2, {}, True, False),
-]
-
-Result = tuple[list[float], int, dict[str, int]]
+BATCH = 10
+PLAYERS = (2, 3, 4)
+# Players, map, level, milliseconds for a decision of a bot that plans, number of the batch.
+Job = tuple[int, str, str, int, int]
 
 
-def mirrored(text: str) -> str:
-    """Return a map seen in a mirror: left and right change places, and the corners run the other way round."""
-    content = json.loads(text)
-    width = content["frame"][0]
-    for city in content["cities"]:
-        city["x"] = width - city["x"]
-    places = [corner["place"] for corner in content["corners"]]
-    content["corners"] = [content["corners"][index] for index in (1, 0, 3, 2)]
-    for corner, place in zip(content["corners"], places, strict=True):
-        corner["place"] = place
-        corner["base"]["x"] = width - corner["base"]["x"]
-        corner["hq"]["x"] = width - corner["hq"]["x"]
-    content["turn"] = {after: before for before, after in content["turn"].items()}
-    return json.dumps(content)
+@dataclass
+class Tally:
+    """What is counted over some games."""
+
+    seats: Counter[int] = field(default_factory=Counter)
+    places: Counter[int] = field(default_factory=Counter)
+    turns: list[int] = field(default_factory=list)
+    ends: Counter[str] = field(default_factory=Counter)
+    late: int = 0  # games that went on although nobody could win any more
+
+    def add(self, other: "Tally") -> None:
+        self.seats += other.seats
+        self.places += other.places
+        self.turns += other.turns
+        self.ends += other.ends
+        self.late += other.late
 
 
-def play_batch(job: Job) -> Result:
-    """Play some games, and return the shares by position, the turns, and how the games ended."""
-    players, options, by_turn, mirror, seed = job
+def play_batch(job: Job) -> Tally:
+    """Play some games."""
+    players, on, level, milliseconds, number = job
     game = find_game("suitcase")
-    standard = game.shipped_file("map", "europe_1985")
-    setup = game.setup(players, options, {"map": mirrored(standard) if mirror else standard})
-    shares, turns = [0.0] * players, 0
-    ends: dict[str, int] = {}
+    setup = game.setup(players, {"map": on})
+    bot = load(game, f"bots[{level!r}]", game.bots[level])
+    tally = Tally()
     for index in range(BATCH):
-        rng = Rng(seed * BATCH + index)
+        rng = Rng(number * BATCH + index)
         state = game.first_state(setup)
         assert isinstance(state, Suitcase)
-        play_game(state, [GreedyBot(rng) for _ in range(players)], rng)
+        bots = [bot(rng) for _ in range(players)]
+        for one in bots:
+            if isinstance(one, PlanningBot) and milliseconds:
+                one.budget = Budget(milliseconds=milliseconds)
+        play_game(state, bots, rng)
         outcome = state.outcome()
         for seat, share in enumerate(outcome.shares):
-            shares[(seat - state.starter) % players if by_turn else seat] += share
-        turns += state.turn
-        ends[outcome.reason] = ends.get(outcome.reason, 0) + 1
-    return shares, turns, ends
+            # In parts of 12, which 1, 2, 3 and 4 divide.
+            tally.seats[seat] += round(12 * share)
+            tally.places[(seat - state.starter) % players] += round(12 * share)
+        tally.turns.append(int(state.turn))
+        tally.ends[outcome.reason] += 1
+        tally.late += outcome.reason in ("turn_limit", "alone") and nobody_can_reach_it(state)
+    return tally
+
+
+def shares(counts: Counter[int], players: int, games: int) -> str:
+    """Return a row of shares with their intervals."""
+    cells = []
+    for place in range(players):
+        won = counts[place] / 12
+        low, high = wilson(won, games)
+        cells.append(f"{won / games:.3f} ({low:.3f}–{high:.3f})")
+    return " | ".join(cells + [""] * (PLAYERS[-1] - players))
 
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
-    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+    parser = argparse.ArgumentParser(description="Seats and ends of Suitcase among bots.")
+    parser.add_argument("--games", type=int, default=3_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--ms", type=int, default=0, help="time for each decision of a bot that plans")
+    parser.add_argument("--map", default="europe")
+    parser.add_argument("--players", type=int, choices=PLAYERS, action="append")
+    given = parser.parse_args()
+    rows: list[tuple[int, Tally]] = []
     with ProcessPoolExecutor() as pool:
-        for title, players, options, by_turn, mirror in SETTINGS:
-            jobs = [(players, options, by_turn, mirror, seed * 1_000_000 + batch) for batch in range(games // BATCH)]
-            results = list(track(pool.map(play_batch, jobs), description=title, total=len(jobs)))
-            played = len(jobs) * BATCH
-            print(f"\n### {title}: {played} games, {sum(turns for _, turns, _ in results) / played:.0f} turns each")
-            print("| place | share of wins | 95 % |\n|---|---|---|")
-            for place in range(players):
-                share = sum(shares[place] for shares, _, _ in results) / played
-                low, high = wilson(share * played, played)
-                print(f"| {place + 1} | {share:.3f} | {low:.3f}–{high:.3f} |")
-            reasons = sorted({reason for _, _, ends in results for reason in ends})
-            counts = [f"{reason} {sum(ends.get(reason, 0) for _, _, ends in results)}" for reason in reasons]
-            print(f"Ends: {', '.join(counts)}.")
+        for players in given.players or PLAYERS:
+            first = (given.seed * 10 + players) * 1_000_000
+            jobs = [(players, given.map, given.bot, given.ms, first + batch) for batch in range(given.games // BATCH)]
+            total = Tally()
+            for tally in track(pool.map(play_batch, jobs), description=f"{players} players", total=len(jobs)):
+                total.add(tally)
+            rows.append((players, total))
+    print("| players | games | turns, median (95 %, most) | ends | after nobody could win |\n|---|---|---|---|---|")
+    for players, total in rows:
+        turns = sorted(total.turns)
+        length = f"{turns[len(turns) // 2]} ({turns[int(0.95 * len(turns))]}, {turns[-1]})"
+        ends = ", ".join(f"{reason} {count}" for reason, count in total.ends.most_common())
+        print(f"| {players} | {len(turns)} | {length} | {ends} | {total.late} |")
+    for title, name in (("seat", "seats"), ("turn position", "places")):
+        print(f"\n| players, by {title} | 1 | 2 | 3 | 4 |\n|---|---|---|---|---|")
+        for players, total in rows:
+            print(f"| {players} | {shares(getattr(total, name), players, len(total.turns))} |")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from safehouse.core.registry import find_game
 from safehouse.games.vienna.data_files import DATA
 from safehouse.messages import LANGUAGES
 from tools.draw_missions import LETTERS, PAGE, PRINTS, path_of, sheet
@@ -37,3 +38,15 @@ def test_page_has_the_pictures_of_the_docs() -> None:
     """python3 -m tools.draw_missions copies them."""
     ours = {path.name: path.read_text(encoding="utf-8") for path in PICTURES.glob("*.svg")}
     assert {path.name: path.read_text(encoding="utf-8") for path in PRINTS.iterdir()} == ours
+
+
+def test_every_file_to_choose_has_its_picture() -> None:
+    """The page of a new table shows a small picture of each map and board that comes with a game."""
+    shown = 0
+    for poster in sorted((PRINTS.parents[1] / "src" / "games").glob("*/Poster.svelte")):
+        game = find_game(poster.parent.name)
+        for role, picture in re.findall(r'(\w+): "([\w.]*NAME[\w.]*)"', poster.read_text(encoding="utf-8")):
+            for name in game.shipped(role):
+                assert (PRINTS / picture.replace("NAME", name)).is_file()
+                shown += 1
+    assert shown >= 5

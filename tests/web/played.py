@@ -80,7 +80,7 @@ HEIMLICH = Played(
 )
 VIENNA = Played(
     "vienna",
-    {"version": "full", "third_man": "yes", "feld_agents": "yes"},
+    {"version": "full", "third_man": "yes", "feld_agents": "yes", "figures": "deal"},
     "[data-guide=city]",
     "[data-guide=cards]",
     "prompt-assigning",

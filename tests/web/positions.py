@@ -109,7 +109,7 @@ def on_the_map(name: str, **changes: Any) -> str:
     """Return a position of Suitcase for two with Anne on turn, as JSON."""
     content = {
         "name": name, "title": name, "source": "our own, for a screen", "game": "suitcase", "players": 2,
-        "seats": ["Anne", "Herman"], "after": [PACKED, PLACED], "set": changes,
+        "options": {"map": "europe_1985"}, "seats": ["Anne", "Herman"], "after": [PACKED, PLACED], "set": changes,
     }  # fmt: skip
     return json.dumps(content)
 

@@ -182,7 +182,7 @@ def hide(visitor: Visitor) -> None:
 
 def walk(agent: int, city: str) -> Callable[[Visitor], None]:
     def step(visitor: Visitor) -> None:
-        number = GAMES["suitcase"].setup(2).names["city"].index(city)
+        number = GAMES["suitcase"].game.setup(2, {"map": "europe_1985"}).names["city"].index(city)
         visitor.click(f'[data-agent="{agent}"]')
         visitor.look()
         visitor.click(f'[data-city="{number}"][role=button]')

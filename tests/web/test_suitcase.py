@@ -77,7 +77,7 @@ def test_whole_game(players: int, visit: Visit, server: Running) -> None:
 
 def step_to(visitor: Visitor, agent: int, city: str) -> None:
     visitor.click(f'[data-agent="{agent}"]')
-    number = GAME.setup(2, {}).names["city"].index(city)
+    number = GAME.setup(2, {"map": "europe_1985"}).names["city"].index(city)
     visitor.click(f'[data-city="{number}"][role=button] circle')
     visitor.look()
 
@@ -130,7 +130,7 @@ def test_a_step_is_staged_taken_back_and_explained(visit: Visit, server: Running
     points = anna.page.locator("[data-guide=dice] .points")
     assert points.text_content() == game_words("suitcase", "en").say("points", number=3)
     # The steps of one agent come one after the other: none is offered from where he was.
-    behind = GAME.setup(2, {}).names["city"].index("copenhagen")
+    behind = GAME.setup(2, {"map": "europe_1985"}).names["city"].index("copenhagen")
     assert anna.page.locator(f'[data-city="{behind}"][role=button]').count() == 0
     anna.page.locator(".chips button").click()
     anna.look()

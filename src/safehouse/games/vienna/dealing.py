@@ -162,7 +162,7 @@ class ChoosingFigure(Decision):
         t.active = t.turn
 
     def prompt(self, t: State, seat: i64) -> Prompt:
-        return "choosing-figure", []
+        return "leading", []
 
     def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         return "V15.1", "figure_taken"

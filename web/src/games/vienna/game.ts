@@ -41,6 +41,7 @@ const SECTIONS: Record<string, string> = {
   removing: "payday",
   farewell: "payday",
   posting: "third",
+  leading: "feld",
 };
 
 function chart(views: AnyView[], table: TableStore): Series[] {
@@ -88,6 +89,7 @@ export const GAME: GameClient = {
     accept: Missions,
     box: Options,
     buy: Shop,
+    lead: Options,
     remove: Farewell,
   } satisfies Record<Action["kind"], Offer>,
   last: LAST,
