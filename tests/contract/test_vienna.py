@@ -41,7 +41,7 @@ def test_law_at_length(setting: Setting, law: str) -> None:
 def test_tables_of_the_command() -> None:
     """V15.1: `safehouse check` tries all tables that can be; Feld agents only in the full version."""
     tables = tables_of(GAME, None, [])
-    assert len(tables) == 3 * 2 * 2 * 3 * 2
+    assert len(tables) == 3 * 2 * 2 * 3
     assert {table.players for table in tables} == {2, 3, 4}
     assert {table.options["version"] for table in tables if table.options["feld_agents"] == "yes"} == {"full"}
 

@@ -272,6 +272,7 @@ export interface OptionInfo {
   default: string;
   choices: string[];
   help: string;
+  where?: string[];
 }
 /**
  * A named position that comes with a game, and that a table may begin from.

@@ -71,7 +71,9 @@ def tables_of(game: "Game", players: int | None, words: list[str]) -> list["Sett
     if players is not None or words:
         setup = settings(game, players, words)
         return [Setting(int(setup.players), setup.options, setup.files)]
-    small = [option for option in game.meta.options if option.offered and 1 < len(option.choices) <= FEW]
+    small = [
+        option for option in game.meta.options if option.offered and not option.where and 1 < len(option.choices) <= FEW
+    ]
     combinations = [
         dict(zip([o.name for o in small], values, strict=True)) for values in product(*(o.choices for o in small))
     ]

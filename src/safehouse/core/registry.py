@@ -32,7 +32,7 @@ class Option:
     """A choice that a table makes before the game. Empty `choices`: free text, which the game checks.
 
     `before` is what held in every game before there was this option: a stored game that does not name the option has
-    it. An option that is not `offered` is no choice on the page.
+    it. An option that is not `offered` is no choice on the page; one with `where` only if that option has that value.
     """
 
     name: str
@@ -41,6 +41,7 @@ class Option:
     help: str
     before: str = ""
     offered: bool = True
+    where: tuple[str, str] | tuple[()] = ()
 
 
 def rulings() -> Option:

@@ -16,6 +16,8 @@ class OptionInfo(Struct):
     default: str
     choices: list[str]
     help: str
+    # Another option and its value, where it means something only then.
+    where: list[str] = []
 
 
 class ScenarioInfo(Struct):

@@ -44,7 +44,11 @@ def game_info(name: str) -> GameInfo:
     """Return what a game is, as far as one must know it to open a table."""
     game = find_game(name)
     meta = game.meta
-    options = [OptionInfo(one.name, one.default, list(one.choices), one.help) for one in meta.options if one.offered]
+    options = [
+        OptionInfo(one.name, one.default, list(one.choices), one.help, list(one.where))
+        for one in meta.options
+        if one.offered
+    ]
     return GameInfo(
         name=name, title=meta.title, players=meta.players, options=options, credits=meta.credits,
         rules_version=meta.rules_version, bots=bot_names(name), levels=list(game.levels), usual_bot=usual_bot(name),

@@ -12,7 +12,12 @@ META = Meta(
         Option("mode", "basic", ("basic", "top_secret"), "the basic game, or with Top Secret cards (H4)"),
         Option("dossier", "no", ("no", "yes"), "add the Secret Dossier (H5)"),
         Option(
-            "safe_mover", "trigger", ("trigger", "die"), "who moves the safe if a card caused it (H4.11)", before="die"
+            "safe_mover",
+            "trigger",
+            ("trigger", "die"),
+            "who moves the safe if a card caused it (H4.11)",
+            before="die",
+            where=("mode", "top_secret"),
         ),
         Option("colours", "random", (), "the agents in play, such as red+blue+…, or random (H2.1)"),
         Option("start", "random", ("random", "1", "2", "3", "4", "5", "6", "7"), "the seat that begins (H2.4)"),
