@@ -6,6 +6,7 @@ import re
 import pytest
 
 from safehouse.core.record import read
+from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from tests.server.client import Running
 from tests.web.conftest import Visit
@@ -70,3 +71,38 @@ def test_top_secret_with_dossier(visit: Visit, server: Running) -> None:
     assert any('"prompt-entry"' in frame for frame in anna.received), "the dossier was never asked for"
     assert any('"prompt-question"' in frame for frame in anna.received), "no card round came"
     check_the_end(anna, server, players=3)
+
+
+def test_a_map_is_chosen_by_its_picture(visit: Visit, server: Running) -> None:
+    """No name is typed: each map that comes with the game is a card with a picture, and the chosen one is played on."""
+    anna = visit("/new?game=suitcase&mode=bots")
+    page = anna.page
+    page.locator("details summary").click()
+    cards = page.locator("fieldset .card")
+    assert cards.count() == len(find_game("suitcase").shipped("map"))
+    page.wait_for_function("[...document.querySelectorAll('.card img')].every((one) => one.naturalWidth > 0)")
+    assert page.locator("[name=file-map]:checked").get_attribute("value") == "europe"
+    page.locator("[name=file-map][value=sprint]").check()
+    page.get_by_role("button", name=text("new-start"), exact=True).click()
+    page.wait_for_url(re.compile(r"/t/"))
+    assert anna.wait_for("welcome")["info"]["options"]["map"] == "sprint"
+
+
+def test_a_feld_agent_is_chosen(visit: Visit, server: Running) -> None:
+    """V15.1: the option shows with the expansion; then the first question is which Feld agent one leads."""
+    anna = visit("/new?game=vienna&mode=bots")
+    page = anna.page
+    figures = page.locator("select:has(option[value=deal])")
+    assert figures.count() == 0
+    page.locator("label.check input[type=checkbox]").nth(1).check()
+    assert figures.input_value() == "choose"
+    page.get_by_role("button", name=text("new-start"), exact=True).click()
+    page.wait_for_url(re.compile(r"/t/"))
+    picks = anna.look()["picks"]
+    assert any('"prompt-leading"' in frame for frame in anna.received)
+    assert len(picks) == 4
+    anna.click(picks[3])
+    anna.look()
+    anna.click("[data-confirm]:enabled")
+    told = anna.wait_for("entry", lambda entry: any(event[0] == "colour" for event in entry["events"]))
+    assert told["view"]["colour"][0] == 3
