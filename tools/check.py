@@ -68,8 +68,8 @@ FAST = (
     "tests/server/test_tokens.py",
     "tests/web/test_phone.py",
 )
-# One more than the cores that we promise times for: some tests wait, for a clock, a disk or a browser.
-WORKERS = "3"
+# Two more than the cores that we promise times for: many tests wait, for a clock, a disk or a browser.
+WORKERS = "4"
 NOTHING_COLLECTED = 5
 
 

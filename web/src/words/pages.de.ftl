@@ -174,6 +174,7 @@ opt-europe_1985 = Europa, frühere Linien
 opt-sprint = Mitteleuropa, kurzes Spiel
 opt-balanced = Ausgewogen
 opt-classic = Klassisch
+opt-short = Kurze Runde
 opt-vienna_1950 = Klassisch
 opt-outposts = Außenposten
     .help = Zu dritt: die Startregel, die die Plätze ausgleicht.

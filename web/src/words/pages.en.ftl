@@ -174,6 +174,7 @@ opt-europe_1985 = Europe, earlier lines
 opt-sprint = Central Europe, short game
 opt-balanced = Balanced
 opt-classic = Classic
+opt-short = Short lap
 opt-vienna_1950 = Classic
 opt-outposts = Outposts
     .help = With three players: the start rule that evens the seats.

@@ -174,6 +174,7 @@ opt-europe_1985 = Europa, eerdere lijnen
 opt-sprint = Midden-Europa, kort spel
 opt-balanced = Evenwichtig
 opt-classic = Klassiek
+opt-short = Korte ronde
 opt-vienna_1950 = Klassiek
 opt-outposts = Buitenposten
     .help = Met drie spelers: de startregel die de plaatsen gelijk maakt.

@@ -96,6 +96,8 @@ ORDERS: Mapping[str, StandingOrder] = {
 }
 
 VOCABULARIES = {"agent": COLOURS}
+# How far from the end a card leaves the stones that it advances (H4.17: field 40 of 42).
+BEFORE_GOAL = 2
 CONSTANTS = {"BYSTANDER": ids.BYSTANDER}
 
 BOTS = {
@@ -167,8 +169,8 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
     plan.chosen_starter = starter(options["start"], players)
     lay_board(plan, read_board(files["board"], "board"))
     add_deck(plan, read_deck(files["deck"], "deck"))
-    if max(plan.stone_limit) >= plan.goal:
-        raise BadData(f"deck: a card advances stones to {max(plan.stone_limit)}, but {plan.goal} ends the game (H4.12)")
+    # H4.12: a card never ends the game, however short the track is.
+    plan.stone_limit = [min(limit, int(plan.goal) - BEFORE_GOAL) for limit in plan.stone_limit]
     plan.names["agent"] = list(COLOURS)
     plan.names["seat"] = [str(seat + 1) for seat in range(MAX_SEATS)]
     plan.names["owner"] = [*plan.names["seat"], "bystander"]
