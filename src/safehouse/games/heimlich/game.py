@@ -96,8 +96,6 @@ ORDERS: Mapping[str, StandingOrder] = {
 }
 
 VOCABULARIES = {"agent": COLOURS}
-# How far from the end a card leaves the stones that it advances (H4.17: field 40 of 42).
-BEFORE_GOAL = 2
 CONSTANTS = {"BYSTANDER": ids.BYSTANDER}
 
 BOTS = {
@@ -170,7 +168,7 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
     lay_board(plan, read_board(files["board"], "board"))
     add_deck(plan, read_deck(files["deck"], "deck"))
     # H4.12: a card never ends the game, however short the track is.
-    plan.stone_limit = [min(limit, int(plan.goal) - BEFORE_GOAL) for limit in plan.stone_limit]
+    plan.stone_limit = [min(limit, int(plan.goal) - 1) for limit in plan.stone_limit]
     plan.names["agent"] = list(COLOURS)
     plan.names["seat"] = [str(seat + 1) for seat in range(MAX_SEATS)]
     plan.names["owner"] = [*plan.names["seat"], "bystander"]
