@@ -73,7 +73,7 @@ HEADER = [
         HEAD + '[Option.mode "hard"]',
         "a.sfh, header: heimlich: mode cannot be 'hard'; it can be basic, top_secret",
     ),
-    (HEAD + '[Option.board "../x"]', "a.sfh, header: heimlich comes with no board '../x'; it has classic"),
+    (HEAD + '[Option.board "../x"]', "a.sfh, header: heimlich comes with no board '../x'; it has classic, short"),
     (HEAD + '[File.map "x 1"]', "a.sfh, line 5, column 1: heimlich has no data file of the kind 'map'"),
     (
         HEAD + '[File.board "classic 00"]',
