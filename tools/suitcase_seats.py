@@ -68,7 +68,7 @@ def play_batch(job: Job) -> Tally:
             tally.places[(seat - state.starter) % players] += round(12 * share)
         tally.turns.append(int(state.turn))
         tally.ends[outcome.reason] += 1
-        tally.late += outcome.reason in ("turn_limit", "alone") and nobody_can_reach_it(state)
+        tally.late += outcome.reason == "turn_limit" and nobody_can_reach_it(state)
     return tally
 
 
