@@ -18,7 +18,7 @@ SETTINGS = [
     for players in range(2, 8)
     for mode in ("basic", "top_secret")
     for dossier in ("no", "yes")
-]
+] + [Setting(3, {"mode": "top_secret", "rulings": "1"}), Setting(3, {"mode": "top_secret", "safe_mover": "die"})]
 # The dear ones run on some tables in every test run, and on all of them with --long.
 DEAR = {"sample_frequencies", "non_interference", "canaries", "pickle", "why_not", "redact_answers"}
 

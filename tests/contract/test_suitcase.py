@@ -6,6 +6,7 @@ from safehouse.conformance import LAWS, Setting, check_game
 from safehouse.games.suitcase.game import GAME
 
 SETTINGS = [Setting(players, {"map": name}) for players in (2, 3, 4) for name in ("europe", "europe_1985", "sprint")]
+SETTINGS.append(Setting(2, {"map": "sprint", "rulings": "1"}))
 
 
 @pytest.mark.parametrize("law", LAWS)

@@ -16,6 +16,7 @@ from safehouse.games.vienna.rules import Vienna
 SHORT = [
     Setting(2, {"version": "starter", "third_man": "yes"}),
     Setting(3, {"version": "full", "third_man": "yes", "feld_agents": "yes", "flags": "random"}),
+    Setting(2, {"version": "full", "feld_agents": "yes", "rulings": "1"}),
 ]
 ALL = [
     Setting(players, {"version": version, "third_man": third, "feld_agents": feld})

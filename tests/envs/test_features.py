@@ -1,6 +1,7 @@
 """Observations: complete, documented, the same in both builds, and only what the seat knows."""
 
 import hashlib
+from copy import copy
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +13,7 @@ from safehouse.core.features import CHOICE, MASK, NUMBER, Buffer, Feature, featu
 from safehouse.core.game import CHANCE, GameState
 from safehouse.core.registry import OWN_GAMES, find_game
 from safehouse.core.rng import Rng
-from safehouse.envs.features import Layout, player_actions
+from safehouse.envs.features import Layout
 from safehouse.envs.setting import make_setup, usual_players
 from safehouse.envs.vector import SafehouseVectorEnv
 from tests.contract.toy import Toy, ToyGame
@@ -45,11 +46,24 @@ def test_every_field_has_its_own_name_place_and_kind(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OWN_GAMES)
-def test_actions_of_players_end_where_the_space_does(name: str) -> None:
-    game = find_game(name)
-    count = player_actions(game)
-    assert not game.space.kind_of(count - 1).by_chance
-    assert all(game.space.kind_of(action).by_chance for action in range(count, game.space.size))
+def test_no_mask_allows_an_action_of_chance(name: str) -> None:
+    game, setup = make_setup(name, 3)
+    layout = Layout(game)
+    allowed = {
+        int(action)
+        for state in walk(game.first_state(setup), seed=4, every=5)
+        for seat in range(3)
+        for action in np.flatnonzero(layout.mask(state, seat))
+    }
+    assert len(allowed) > 15
+    assert not [action for action in allowed if game.space.kind_of(action).by_chance]
+
+
+def test_a_game_without_chance_has_a_layout() -> None:
+    game = copy(find_game("suitcase"))
+    game.kinds = [kind for kind in game.kinds if not kind.by_chance]
+    vars(game).pop("space", None)
+    assert Layout(game).first_chance == game.space.size
 
 
 def digest(name: str, players: int, options: dict[str, str], steps: int) -> str:

@@ -75,3 +75,12 @@ def weighed(outcomes: list[tuple[int, int]], rng: Rng) -> i64:
         if left < 0:
             return outcome
     raise AssertionError("no outcome is listed")
+
+
+def shuffle(items: list[int], rng: Rng) -> None:
+    """Put items into any order, each as likely as the others."""
+    left: i64 = len(items)
+    while left > 1:
+        other = rng.below(left)
+        left -= 1
+        items[left], items[other] = items[other], items[left]

@@ -36,7 +36,9 @@ class Layout:
         self.game = game
         self.size = feature_count(game.features)
         self.actions = player_actions(game)
-        self.first_chance = min(game.space.first[kind.name] for kind in game.kinds if kind.by_chance)
+        self.first_chance = min(
+            (game.space.first[kind.name] for kind in game.kinds if kind.by_chance), default=game.space.size
+        )
         fields: list[FeatureSlot] = []
         for name, size, most, kind, note in game.features:
             start = fields[-1].start + fields[-1].size if fields else 0

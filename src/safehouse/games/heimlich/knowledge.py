@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.core.game import UNKNOWN
-from safehouse.core.rng import Rng
+from safehouse.core.rng import Rng, shuffle
 from safehouse.games.heimlich.dossier import entries_for
 from safehouse.games.heimlich.ids import (
     AGENTS,
@@ -159,14 +159,6 @@ def fits(view: State, unseen: list[int]) -> bool:
         if not proved:
             return False
     return True
-
-
-def shuffle(cards: list[int], rng: Rng) -> None:
-    left: i64 = len(cards)
-    while left > 1:
-        other = rng.below(left)
-        left -= 1
-        cards[left], cards[other] = cards[other], cards[left]
 
 
 def private_key(t: State, seat: i64) -> int:

@@ -12,7 +12,7 @@ from heapq import heappop, heappush
 
 from safehouse.bots.base import Bot
 from safehouse.core.game import UNKNOWN, GameState
-from safehouse.core.rng import Rng
+from safehouse.core.rng import Rng, shuffle
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.bots.duel.strategy import DuelStrategy
 from safehouse.games.suitcase.bots.fights import taken
@@ -232,12 +232,6 @@ def patience(view: Suitcase) -> float:
     """How much is made of what an attack may cost: in long games less and less, so that nobody waits for ever."""
     own_turns = int(view.turn) / int(view.plan.players)
     return min(1.0, max(0.0, (DESPERATE - own_turns) / (DESPERATE - RESTLESS)))
-
-
-def shuffle(items: list[int], rng: Rng) -> None:
-    for last in range(len(items) - 1, 0, -1):
-        other = int(rng.below(last + 1))
-        items[last], items[other] = items[other], items[last]
 
 
 def hand(view: Suitcase, seat: int) -> list[int]:
