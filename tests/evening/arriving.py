@@ -2,6 +2,8 @@
 
 import re
 
+from playwright.sync_api import TimeoutError as TookTooLong
+
 from safehouse.core.rng import Rng
 from tests.evening import marks
 from tests.evening.evening import Evening
@@ -19,6 +21,8 @@ MANY_TAPS = 60
 # How often one looks again whether the note has gone.
 STUCK = 10
 PAUSE_MS, PAUSES = 50, 10
+# How long a tap may take.
+MOMENT_MS = 500
 # No guide talks longer than that before something is to be done.
 HALF = 0.5
 # The middle of each button that can be tapped.
@@ -96,11 +100,17 @@ def begin_the_guided_game(evening: Evening) -> None:
 
 
 def read_on(evening: Evening) -> bool:
-    """Tap on in the guide, where it lets one. It may go on by itself at any time, so nothing is waited for."""
-    page = evening.dora.page
-    for x, y in marks.guide_on(page).evaluate_all(CENTRES)[:1]:
+    """Tap on in the guide, where it lets one.
+
+    It may go on by itself at any time, so nothing is waited for, and a tap that would meet something else is not made.
+    """
+    button = marks.guide_on(evening.dora.page)
+    for x, y in button.evaluate_all(CENTRES)[:1]:
         if 0 < x < PHONE["width"] and 0 < y < PHONE["height"]:
-            page.touchscreen.tap(x, y)
+            try:
+                button.tap(timeout=MOMENT_MS)
+            except TookTooLong:
+                return False
             return True
     return False
 
