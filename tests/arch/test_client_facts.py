@@ -2,6 +2,7 @@
 
 import re
 from copy import copy
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -65,12 +66,19 @@ def test_views_have_the_types_that_the_page_is_told(game: str) -> None:
 def test_a_row_is_a_seats_part_of_its_field(game: str) -> None:
     text = client_facts.text_of(game).split("export const ROW = {")[1].split("}")[0]
     manifest = find_game(game)
-    setup = SETTINGS[game][-1].setup(manifest)
-    last = list(walk.few(manifest, setup, 1, 1))[-1].state
     rows = dict(re.findall(r"(\w+): (\d+),", text))
     assert rows
-    for name, row in rows.items():
-        assert len(getattr(last, name)) == setup.players * int(row), name
+    met = set()
+    setting = SETTINGS[game][-1]
+    for rulings in ("1", "2"):
+        setup = replace(setting, options={**setting.options, "rulings": rulings}).setup(manifest)
+        last = list(walk.few(manifest, setup, 1, 1))[-1].state
+        for name, row in rows.items():
+            # What belongs to other rulings stays empty.
+            if getattr(last, name):
+                assert len(getattr(last, name)) == setup.players * int(row), name
+                met.add(name)
+    assert met == set(rows)
 
 
 def toy(*kinds: Kind) -> Game:

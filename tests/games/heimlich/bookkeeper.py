@@ -162,9 +162,9 @@ class Bookkeeper:
                 self.passes = 0
                 self.played = False
 
-    def on_card_played(self, seat: str, card: str, slot: str) -> None:
+    def on_card_played(self, seat: str, card: str) -> None:
         assert seat == self.go
-        assert 0 <= int(slot) < self.hands[seat]
+        assert self.hands[seat] > 0
         self.hands[seat] -= 1
         self.card = card
         self.into_ruin = False

@@ -11,6 +11,7 @@ from safehouse.core.game import CHANCE, SPECTATOR, Event
 from safehouse.core.match import visible
 from safehouse.core.registry import Game, find_game
 from safehouse.games.heimlich.course import ask
+from safehouse.games.heimlich.edit import forget_cards
 from safehouse.games.heimlich.ids import BYSTANDER, HAND_LIMIT, OUT
 from safehouse.games.heimlich.meta import COLOURS
 from safehouse.games.heimlich.plan import Plan
@@ -94,16 +95,11 @@ def _lay_cards(
     players = state.plan.players
     assert len(hands) == players
     state.hand = [-1] * (players * HAND_LIMIT)
-    state.edition = [-1] * (players * HAND_LIMIT)
-    state.excluded = [0] * (players * HAND_LIMIT)
     state.hand_size = [len(hand) for hand in hands]
-    state.fresh = [0] * players
-    state.claims = []
     held = [0] * len(CARDS)
     for seat, hand in enumerate(hands):
         for slot, card in enumerate(hand):
             state.hand[seat * HAND_LIMIT + slot] = CARDS.index(card)
-            state.edition[seat * HAND_LIMIT + slot] = 0
             held[CARDS.index(card)] += 1
     state.discards = [list(discards).count(card) for card in CARDS]
     if pile is None:
@@ -115,7 +111,7 @@ def _lay_cards(
         left = [list(pile).count(card) for card in CARDS]
     state.pile = left
     state.pile_size = sum(left)
-    state.pool = [held[kind] + left[kind] for kind in range(len(CARDS))]
+    forget_cards(state)
 
 
 def question(players: int = 3, mode: str = "top_secret", dossier: bool = False, **position: Any) -> Heimlich:

@@ -155,7 +155,7 @@ def test_all_to_church_effect() -> None:
     """H4.8, H4.16 all_to_church: every agent; those already there are not put, and nothing is picked."""
     state = in_round([0], hands=[["all_to_church", "move_safe"], [], []], at={"red": "ruin", "blue": "4"})
     assert do(state, 0, "play:all_to_church") == [
-        "card_played:1:all_to_church:0",
+        "card_played:1:all_to_church",
         "put:1:red:ruin:church",
         "put:1:blue:4:church",
     ]
@@ -292,7 +292,7 @@ def test_h4_17_advance_two_stones_effect(before: int, after: int) -> None:
     """H4.17, H4.12: 3 forward, at most to 40: 38 and 39 go to 40, one on 40 stays. So no card ends the game."""
     state = in_round([0], hands=[["advance_two_stones", "move_safe"], [], []], stones={"red": before, "blue": 5})
     assert do(state, 0, "play:advance_two_stones", "stone:red", "stone:blue") == [
-        "card_played:1:advance_two_stones:0",
+        "card_played:1:advance_two_stones",
         f"advanced:red:{before}:{after}",
         "advanced:blue:5:8",
     ]

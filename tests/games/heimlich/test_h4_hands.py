@@ -4,6 +4,7 @@ import pytest
 
 from safehouse.core.game import CHANCE, SPECTATOR
 from safehouse.games.heimlich.rules import Heimlich
+from tests.games.heimlich.facts import facts
 from tests.games.heimlich.positions import (
     CARDS,
     COPIES,
@@ -254,7 +255,7 @@ def test_h4_4_if_both_are_empty_no_card_is_gained() -> None:
     assert do(state, 0, "points:0") == ["points_chosen:1:0"]
     assert hand(state, 0) == ["swap"]
     assert list(state.pending()) == [0]
-    assert state.pool == [int(card == "swap") for card in CARDS]
+    assert facts(state) == ["filled swap", "1 drew swap"]
 
 
 # --- H4.7 fresh cards ----------------------------------------------------------------------------------------
@@ -291,7 +292,7 @@ def test_h4_7_a_fresh_card_does_not_bar_an_older_one_of_its_kind() -> None:
     do(state, 0, "play:agent_to_ruin", "agent:red")
     chance(state, "draw:two_back")
     assert options(state, 0) == ["play:two_back", "pass"]
-    assert do(state, 0, "play:two_back")[0] == "card_played:1:two_back:0"
+    assert do(state, 0, "play:two_back")[0] == "card_played:1:two_back"
     do(state, 0, "agent:red", "agent:orange")
     chance(state, "draw:swap")
     assert hand(state, 0) == ["two_back", "swap"]
@@ -329,7 +330,7 @@ def test_h4_14_the_played_card_is_in_a_refill() -> None:
     """H4.14: card to the discards, then the gain: with an empty pile the card itself can come back."""
     state = in_round([0], hands=[["agent_to_ruin"], [], []], at={"red": "3"}, pile=[])
     assert do(state, 0, "play:agent_to_ruin", "agent:red") == [
-        "card_played:1:agent_to_ruin:0",
+        "card_played:1:agent_to_ruin",
         "put:1:red:3:ruin",
         "pile_refilled:1",
     ]
@@ -349,24 +350,36 @@ def test_h4_14_a_renounced_1_3_is_legal_with_four_cards_but_gains_nothing() -> N
     assert hand(state, 0) == full
 
 
-# --- H4.18 the row of a hand ---------------------------------------------------------------------------------
+# --- H4.18 the order of a hand -------------------------------------------------------------------------------
 
 
-def test_h4_18_everybody_sees_from_which_place_a_card_is_played() -> None:
-    """H4.18: the row is in the order of arrival; gaps close."""
+def test_h4_18_nobody_sees_from_which_place_a_card_is_played() -> None:
+    """H4.18: for its owner the row is in the order of arrival, and gaps close; others are told the card alone."""
     state = in_round([0], hands=[["swap", "move_safe", "two_back", "back_1_2"], [], []], at={"red": "3"})
-    assert do(state, 0, "play:two_back")[0] == "card_played:1:two_back:2"
+    assert do(state, 0, "play:two_back")[0] == "card_played:1:two_back"
     do(state, 0, "agent:red", "agent:blue")
     chance(state, "draw:join_agent")
     assert hand(state, 0) == ["swap", "move_safe", "back_1_2", "join_agent"]
+    assert do(state, 0, "play:back_1_2")[0] == "card_played:1:back_1_2"
+
+
+def test_h4_18_everybody_sees_the_place_by_rulings_1() -> None:
+    """H4.18, rulings 1: the row is in the order of arrival; gaps close."""
+    hands = [["swap", "move_safe", "two_back", "back_1_2"], [], []]
+    state = in_round([0], hands=hands, at={"red": "3"}, rulings="1")
+    assert do(state, 0, "play:two_back")[0] == "card_played:1:two_back:2"
+    do(state, 0, "agent:red", "agent:blue")
+    chance(state, "draw:join_agent")
     assert do(state, 0, "play:back_1_2")[0] == "card_played:1:back_1_2:2"
 
 
 def test_h4_18_of_equal_cards_the_oldest_is_taken() -> None:
-    """H4.18: of equal cards that may be played, the oldest is taken."""
-    state = in_round([0], hands=[["swap", "two_back", "move_safe", "two_back"], [], []], at={"red": "3"})
-    assert do(state, 0, "play:two_back")[0] == "card_played:1:two_back:1"
-    assert hand(state, 0) == ["swap", "move_safe", "two_back"]
+    """H4.7, H4.18: of equal cards the oldest is taken, being the one that may be played."""
+    for rulings in ("1", "2"):
+        hands = [["swap", "two_back", "move_safe", "two_back"], [], []]
+        state = in_round([0], hands=hands, at={"red": "3"}, rulings=rulings)
+        do(state, 0, "play:two_back")
+        assert hand(state, 0) == ["swap", "move_safe", "two_back"]
 
 
 def test_question_asks_only_who_holds_a_card() -> None:

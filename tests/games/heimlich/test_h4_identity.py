@@ -1,8 +1,10 @@
 """H4.10: the card `second_identity`."""
 
 from safehouse.core.game import CHANCE, HIDDEN, SPECTATOR, UNKNOWN
+from safehouse.core.rng import Rng
 from safehouse.games.heimlich.meta import COLOURS
 from tests.games.heimlich.positions import (
+    CARDS,
     action,
     answer,
     cards,
@@ -28,7 +30,7 @@ ALL_OWNED = dict(zip(SIX, (0, 1, 2, 0, 1, 2), strict=True))
 def test_h4_10_a_bystanders_identity_at_random() -> None:
     """H4.10: drawn at random, each bystander equally likely; the player now runs two agents."""
     state = in_round([1], hands=[[], ["second_identity", "swap"], []])
-    assert do(state, 1, "play:second_identity") == ["card_played:2:second_identity:0"]
+    assert do(state, 1, "play:second_identity") == ["card_played:2:second_identity"]
     assert outcomes(state) == {"second:green": 1, "second:blue": 1, "second:purple": 1}
     chance(state, "second:blue")
     assert owners(state) == {
@@ -95,7 +97,9 @@ def test_h4_10_no_bystander_left_removes_the_card() -> None:
     assert hand(state, 1) == ["swap", "two_back"]
     assert cards(state.discards) == []
     assert "second_identity" not in cards(state.pile)
-    assert "second_identity" not in cards(state.pool)
+    rng = Rng(1)
+    for world in (state.redact(0).sample(rng) for _ in range(50)):
+        assert world.hand.count(CARDS.index("second_identity")) + world.pile[CARDS.index("second_identity")] == 0
     assert owners(state) == ALL_OWNED
 
 
@@ -123,7 +127,7 @@ def test_h4_10_a_full_hand_has_room_again() -> None:
 def test_h4_10_nothing_to_draw() -> None:
     """H4.10, H4.4: pile and discards empty: the card is gone all the same; the removed one is not in a refill."""
     state = in_round([0], hands=[["second_identity", "swap"], [], []], owners=ALL_OWNED, pile=[], at={"red": "1"})
-    assert do(state, 0, "play:second_identity") == ["card_played:1:second_identity:0"]
+    assert do(state, 0, "play:second_identity") == ["card_played:1:second_identity"]
     assert hand(state, 0) == ["swap"]
     assert options(state, 0) == ["play:swap", "pass"]
     state = in_round([0], hands=[["second_identity"], [], []], owners=ALL_OWNED, pile=[], discards=["swap"])

@@ -1,6 +1,7 @@
-"""H4.18, H4.5: what everybody can work out about hidden cards, and that it is kept right in the state."""
+"""H4.18, H4.5 by rulings 1: what everybody can work out about hidden cards, who see from which place one is played."""
 
 import json
+from functools import partial
 from itertools import product
 
 import pytest
@@ -11,6 +12,7 @@ from safehouse.games.heimlich.course import ask
 from safehouse.games.heimlich.hands import without_slot
 from safehouse.games.heimlich.ids import HAND_LIMIT
 from safehouse.games.heimlich.rules import Heimlich
+from tests.games.heimlich import positions
 from tests.games.heimlich.positions import (
     CARDS,
     GAME,
@@ -19,15 +21,15 @@ from tests.games.heimlich.positions import (
     chance,
     do,
     hand,
-    in_round,
     options,
     pass_all,
-    question,
-    table,
     turn,
 )  # fmt: skip
 
 KINDS = len(CARDS)
+table = partial(positions.table, rulings="1")
+question = partial(positions.question, rulings="1")
+in_round = partial(positions.in_round, rulings="1")
 
 
 def pools(state: Heimlich) -> list[list[str]]:
@@ -281,7 +283,9 @@ def test_cards_are_conserved_in_random_play() -> None:
     for kind in small["kinds"]:
         kind["copies"] = 1  # so that the pile runs out often
     for players in (2, 3, 5, 7) * 2:
-        state = GAME.first_state(GAME.setup(players, {"mode": "top_secret"}, {"deck": json.dumps(small)}))
+        state = GAME.first_state(
+            GAME.setup(players, {"mode": "top_secret", "rulings": "1"}, {"deck": json.dumps(small)})
+        )
         assert isinstance(state, Heimlich)
         whole = state.pile[:]
         removed = 0

@@ -208,7 +208,7 @@ def test_h4_6_who_holds_no_card_passes_automatically() -> None:
     """H4.6: an empty hand is not asked, and its pass counts."""
     state = in_round([0], 4, hands=[[SAFE], [], ["swap"], []], at={"red": "2"})
     assert do(state, 0, f"play:{SAFE}", "safe:1") == [
-        "card_played:1:move_safe:0",
+        "card_played:1:move_safe",
         "safe_moved:1:7:1",
         "go_ended:1:1",
         "go_ended:2:0",

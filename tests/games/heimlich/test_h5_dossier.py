@@ -153,7 +153,7 @@ def test_h5_5_a_card_causes_it_at_once() -> None:
         [1], dossier=True, hands=[["swap"], ["advance_two_stones", "move_safe"], []], stones={"red": 26, "blue": 3}
     )
     assert do(state, 1, "play:advance_two_stones", "stone:red", "stone:blue") == [
-        "card_played:2:advance_two_stones:0",
+        "card_played:2:advance_two_stones",
         "advanced:red:26:29",
         "advanced:blue:3:6",
         "dossiers_due",

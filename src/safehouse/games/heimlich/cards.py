@@ -225,7 +225,7 @@ def carry_out(t: State, seat: i64, action: i64) -> None:
     elif effect == MOVE_SAFE:
         move_safe(t, seat, action - SAFE)
         t.triggers = 0  # H4.9
-        if t.plan.second:
+        if t.plan.rulings_2:
             t.arrivals = []
     elif effect == ALL_TO_CHURCH:
         put_all(t, seat, t.in_play & ~standing(t, t.plan.church), t.plan.church)
@@ -239,7 +239,7 @@ def put(t: State, seat: i64, agent: i64, building: i64) -> None:
     if t.events is not None:
         t.tell("put", [seat, agent, t.at[agent], building])
     t.at[agent] = building
-    if t.plan.second and (building == t.safe or (t.triggers >> agent) & 1):
+    if t.plan.rulings_2 and (building == t.safe or (t.triggers >> agent) & 1):
         t.arrivals = [arrival for arrival in t.arrivals if arrival // MAX_SEATS != agent]
         if building == t.safe:
             t.arrivals.append(agent * MAX_SEATS + seat)

@@ -74,7 +74,7 @@ def score_buildings(t: State) -> None:
 
 def triggered_by(t: State) -> i64:
     """H4.11: who put the first of the agents to the safe that still stand there."""
-    if not t.plan.second:
+    if not t.plan.rulings_2:
         return t.holder
     first: i64 = t.arrivals[0]
     return first % MAX_SEATS

@@ -11,7 +11,7 @@ from safehouse.core.errors import BadData
 from safehouse.core.fields import check_settable
 from safehouse.core.game import GameState
 from safehouse.core.shapes import Numbers, check_seat, number, part, within
-from safehouse.games.heimlich import ids
+from safehouse.games.heimlich import ids, past
 from safehouse.games.heimlich.course import TURN_LIMIT
 from safehouse.games.heimlich.dossier import entries_for
 from safehouse.games.heimlich.fields import FIELDS, PHASES
@@ -142,11 +142,19 @@ def check_left(t: State, left: list[int], total: list[int], place: str) -> None:
 
 def forget_cards(t: State) -> None:
     """Nobody knows anything about a hidden card: all came from one shuffling, and nobody has shown or claimed one."""
+    t.fresh = [0] * len(t.fresh)
+    cards = [t.pile[kind] + t.hand.count(kind) for kind in range(t.plan.kinds)]
+    if t.plan.rulings_2:
+        t.past = []
+        past.filled(t, cards)
+        for place, held in enumerate(t.hand):
+            if held >= 0:
+                past.drew(t, place // HAND_LIMIT, held)
+        return
     t.edition = [0 if held >= 0 else -1 for held in t.hand]
     t.excluded = [0] * len(t.hand)
-    t.fresh = [0] * len(t.fresh)
     t.claims = []
-    t.pool = [t.pile[kind] + t.hand.count(kind) for kind in range(t.plan.kinds)]
+    t.pool = cards
 
 
 def set_dossiers(t: State, changes: Mapping[str, Numbers], place: str) -> None:

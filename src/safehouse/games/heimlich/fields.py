@@ -18,6 +18,7 @@ ROOM = 1000  # of a row of plain numbers
 YES_NO = {0: "no", 1: "yes"}
 NONE = {-1: "none"}
 SECRET = "top_secret"  # only in this mode
+IN_SIGHT = "rulings_1"  # only where everybody sees from which slot a card is played
 ANSWERS = "sealed"  # only where seats answer at the same time
 PHASES = {
     ids.MOVING: "moving", ids.CHOOSING_POINTS: "choosing_points", ids.MOVING_SAFE: "moving_safe", ids.GO: "go",
@@ -38,7 +39,7 @@ FIELDS: Final[Fields] = {
     "moved": Field("agent", mask=True),  # by points this turn
     "triggers": Field("agent", mask=True),  # put where the safe stands (H4.9)
     # Agent × MAX_SEATS + seat, in the order in which they were put there: by whom (H4.11).
-    "arrivals": Field(slots=ROOM, only="second", later=True),
+    "arrivals": Field(slots=ROOM, only="rulings_2", later=True),
     "agenda": Field(slots=ROOM, only=ANSWERS),  # things to do, the next one last
     # The board.
     "safe": Field("building", start="plan.safe_start", settable=True),
@@ -66,19 +67,20 @@ FIELDS: Final[Fields] = {
     "picked": Field("agent", mask=True, only=SECRET),  # agents, or stones by their colours
     "into_ruin": Field(special=YES_NO, start=False, only=SECRET),
     "playable": Field("card", mask=True, only=SECRET),  # kinds that the position allows
-    # Cards. A hand is a row of slots in the order of arrival (H4.18).
+    # Cards. A hand is a row of slots in the order of arrival; by rulings 1 everybody sees it from behind (H4.18).
     "drawer": Field("seat"),
     "hand": Field("card", (SEAT,), slots=HAND_LIMIT, mark=OWNER, seen=Row(), settable=True, only=SECRET),
     "hand_size": Field("", (SEAT,), only=SECRET),
     "fresh": Field("number", (SEAT,), mask=True, only=SECRET),  # slots gained in this round
-    "edition": Field("", (SEAT, SLOT), only=SECRET),  # the shuffling that a card came from
-    "excluded": Field("card", (SEAT, SLOT), mask=True, only=SECRET),  # kinds that it cannot be
+    "edition": Field("", (SEAT, SLOT), only=IN_SIGHT),  # the shuffling that a card came from
+    "excluded": Field("card", (SEAT, SLOT), mask=True, only=IN_SIGHT),  # kinds that it cannot be
     # Seat, mask of slots, mask of kinds, one after the other: one of these slots is one of these kinds.
-    "claims": Field(slots=ROOM, only=SECRET),
+    "claims": Field(slots=ROOM, only=IN_SIGHT),
+    "past": Field(slots=ROOM, mark=OWNER, shared=True, only="rulings_2", later=True),  # of hidden cards (`past`)
     "pile_size": Field(only=SECRET),
     "discards": Field("", (CARD,), settable=True, only=SECRET),
     "pile": Field("", (CARD,), mark=DERIVED, seen=Nothing(), settable=True, only=SECRET),
-    "pool": Field(slots=ROOM, only=SECRET),  # shuffling × kind: cards of it that were not shown yet
+    "pool": Field(slots=ROOM, only=IN_SIGHT),  # shuffling × kind: cards of it that were not shown yet
     # The result.
     "score": Field("", (SEAT,), shared=True),
 }

@@ -72,7 +72,8 @@ EVENTS: Mapping[str, EventKind] = {
     ),
     "safe_moved": EventKind({"seat": "seat", "start": "building", "to": "building"}, shows=(Shows("safe"),)),
     "answered": EventKind({"seat": "seat", "answer": "number"}),
-    "card_played": EventKind({"seat": "seat", "card": "card", "slot": "number"}, shows=(Shows("card"),)),
+    # Rulings 1: from which place in the hand (H4.18).
+    "card_played": EventKind({"seat": "seat", "card": "card", "slots": "number"}, many=True, shows=(Shows("card"),)),
     "put": EventKind(
         {"seat": "seat", "agent": "agent", "start": "building", "to": "building"},
         shows=(Shows("at", ("agent",)),),
@@ -159,8 +160,9 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
     plan = Plan(players, options, files)
     plan.top_secret = options["mode"] == "top_secret"
     plan.with_dossier = options["dossier"] == "yes"
-    plan.second = plan.top_secret and options["rulings"] == "2"
-    plan.trigger_moves = plan.second and options["safe_mover"] == "trigger"
+    plan.rulings_1 = plan.top_secret and options["rulings"] == "1"
+    plan.rulings_2 = plan.top_secret and options["rulings"] == "2"
+    plan.trigger_moves = plan.rulings_2 and options["safe_mover"] == "trigger"
     plan.sealed = plan.top_secret or plan.with_dossier
     plan.agents_in_play = min(players + 3, AGENTS)  # H2.1
     plan.chosen_colours = colours_mask(options["colours"], plan.agents_in_play)

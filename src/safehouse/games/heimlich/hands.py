@@ -1,7 +1,8 @@
 """Pile, hands and discards (H4.1, H4.3, H4.4, H4.7), and what everybody can work out about hidden cards.
 
-A hand is a row of slots in the order of arrival, and everybody sees from which slot a card is played: of
-equal cards the oldest (H4.18). Three public facts follow, and the rules keep them in the state:
+A hand is a row of slots in the order of arrival. By rulings 2 nobody else sees that row (`past`). By rulings 1
+everybody sees from which slot a card is played: of equal cards the oldest (H4.18). Three public facts follow then, and
+the rules keep them in the state:
     edition    the shuffling of the pile from which a slot was filled; `pool` holds the cards of each
                shuffling that nobody has seen since,
     excluded   kinds that a slot cannot hold, since a newer card of that kind was played,
@@ -10,7 +11,8 @@ equal cards the oldest (H4.18). Three public facts follow, and the rules keep th
 
 from mypy_extensions import i64
 
-from safehouse.games.heimlich.ids import HAND_LIMIT
+from safehouse.games.heimlich import past
+from safehouse.games.heimlich.ids import COUNT_OF, HAND_LIMIT
 from safehouse.games.heimlich.state import State
 
 
@@ -31,8 +33,11 @@ def refill(t: State) -> None:
         size += count
     if size == 0:
         return
-    forget_spent_editions(t)
-    t.pool.extend(t.discards)
+    if t.plan.rulings_2:
+        past.filled(t, t.discards)
+    else:
+        forget_spent_editions(t)
+        t.pool.extend(t.discards)
     t.pile = t.discards
     t.pile_size = size
     t.discards = [0] * kinds
@@ -61,8 +66,11 @@ def take(t: State, seat: i64, kind: i64) -> None:
     size: i64 = t.hand_size[seat]
     slot = seat * HAND_LIMIT + size
     t.hand[slot] = kind
-    t.edition[slot] = len(t.pool) // t.plan.kinds - 1
-    t.excluded[slot] = 0
+    if t.plan.rulings_2:
+        past.drew(t, seat, kind)
+    else:
+        t.edition[slot] = len(t.pool) // t.plan.kinds - 1
+        t.excluded[slot] = 0
     if t.in_round:
         t.fresh[seat] |= 1 << size
     t.hand_size[seat] = size + 1
@@ -71,28 +79,37 @@ def take(t: State, seat: i64, kind: i64) -> None:
 
 
 def give_up(t: State, seat: i64, kind: i64) -> i64:
-    """Take the oldest playable card of a kind out of a hand, and note what that tells. Return its slot."""
+    """Take the oldest card of a kind out of a hand, and note what that tells. Return its slot."""
     base = seat * HAND_LIMIT
     size: i64 = t.hand_size[seat]
     slot: i64 = 0
     while t.hand[base + slot] != kind:
-        # H4.18: an older card of this kind would have been played first.
-        t.excluded[base + slot] |= 1 << kind
         slot += 1
-    t.pool[t.edition[base + slot] * t.plan.kinds + kind] -= 1
-    settle_claims(t, seat, slot, kind)
-    later = slot
-    while later < size - 1:
-        t.hand[base + later] = t.hand[base + later + 1]
-        t.edition[base + later] = t.edition[base + later + 1]
-        t.excluded[base + later] = t.excluded[base + later + 1]
-        later += 1
+    if t.plan.rulings_2:
+        past.played(t, seat, kind, size - COUNT_OF[t.fresh[seat]])
+    else:
+        show_slot(t, seat, slot, kind)
+    for later in range(base + slot, base + size - 1):
+        t.hand[later] = t.hand[later + 1]
     t.hand[base + size - 1] = -1
-    t.edition[base + size - 1] = -1
-    t.excluded[base + size - 1] = 0
     t.fresh[seat] = without_slot(t.fresh[seat], slot)
     t.hand_size[seat] = size - 1
     return slot
+
+
+def show_slot(t: State, seat: i64, slot: i64, kind: i64) -> None:
+    """Rulings 1: everybody sees from which slot a card is played; an older one of its kind would have been first."""
+    base = seat * HAND_LIMIT
+    last = base + t.hand_size[seat] - 1
+    for older in range(base, base + slot):
+        t.excluded[older] |= 1 << kind
+    t.pool[t.edition[base + slot] * t.plan.kinds + kind] -= 1
+    settle_claims(t, seat, slot, kind)
+    for later in range(base + slot, last):
+        t.edition[later] = t.edition[later + 1]
+        t.excluded[later] = t.excluded[later + 1]
+    t.edition[last] = -1
+    t.excluded[last] = 0
 
 
 def without_slot(mask: i64, slot: i64) -> i64:
@@ -103,6 +120,9 @@ def without_slot(mask: i64, slot: i64) -> i64:
 
 def claim(t: State, seat: i64) -> None:
     """H4.5: who announces a card holds one that the position allows."""
+    if t.plan.rulings_2:
+        past.claimed(t, seat, t.playable)
+        return
     slots = (1 << t.hand_size[seat]) - 1
     for index in range(0, len(t.claims), 3):
         if t.claims[index] == seat and t.claims[index + 1] == slots and t.claims[index + 2] == t.playable:

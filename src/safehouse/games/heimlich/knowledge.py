@@ -17,6 +17,8 @@ from safehouse.games.heimlich.ids import (
     FINISHED,
     HAND_LIMIT,
 )  # fmt: skip
+from safehouse.games.heimlich.imagined import imagine_cards
+from safehouse.games.heimlich.past import seen_by
 from safehouse.games.heimlich.state import State
 
 # Rejections after which `imagine` stops insisting on exact frequencies. In 1.2 million samples from random games
@@ -30,6 +32,8 @@ def copy_known(view: State, world: State, observer: i64) -> None:
     view.owner = [known_owner(world, owner, observer) for owner in world.owner]
     if world.plan.sealed:
         copy_known_dossiers(view, world, observer)
+    if world.plan.rulings_2:
+        view.past = seen_by(world, observer)
 
 
 def known_owner(world: State, owner: i64, observer: i64) -> i64:
@@ -56,7 +60,9 @@ def imagine(view: State, rng: Rng) -> None:
     imagine_owners(view, rng)
     if view.filed:
         imagine_dossiers(view, rng)
-    if view.plan.top_secret:
+    if view.plan.rulings_2:
+        imagine_cards(view, rng)
+    elif view.plan.top_secret:
         imagine_hands(view, rng)
 
 
@@ -99,7 +105,7 @@ def imagine_dossiers(view: State, rng: Rng) -> None:
 
 
 def imagine_hands(view: State, rng: Rng) -> None:
-    """Deal the unseen cards of every shuffling to the slots filled from it; the newest one leaves the pile.
+    """Rulings 1: deal the unseen cards of every shuffling to the slots filled from it; the newest one leaves the pile.
 
     Deals are drawn uniformly and thrown away if they break a public fact, so what remains has the right
     frequencies.

@@ -10,9 +10,9 @@ class Plan(Setup):
 
     __slots__ = (
         "agents_in_play", "buildings", "chosen_colours", "chosen_starter", "church", "copies", "dossier_field",
-        "effect", "faces", "go_options", "goal", "kinds", "least", "most", "ruin", "safe_options", "safe_start",
-        "sealed", "second", "step_options", "steps", "stone_limit", "top_secret", "trigger_moves", "values", "where",
-        "with_dossier",
+        "effect", "faces", "go_options", "goal", "kinds", "least", "most", "ruin", "rulings_1", "rulings_2",
+        "safe_options", "safe_start", "sealed", "step_options", "steps", "stone_limit", "top_secret", "trigger_moves",
+        "values", "where", "with_dossier",
     )  # fmt: skip
 
     def __init__(self, players: int, options: dict[str, str], files: dict[str, str]) -> None:
@@ -22,7 +22,8 @@ class Plan(Setup):
         self.top_secret: bool = False
         self.with_dossier: bool = False
         self.sealed: bool = False  # whether seats ever answer at the same time
-        self.second: bool = False  # Top Secret cards by rulings 2
+        self.rulings_1: bool = False  # Top Secret cards by rulings 1 …
+        self.rulings_2: bool = False  # … or by rulings 2
         self.trigger_moves: bool = False  # the safe is moved by who triggered the scoring (H4.11)
         self.chosen_colours: i64 = 0  # mask, 0: drawn at random
         self.chosen_starter: i64 = -1  # seat, -1: drawn at random

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from safehouse.games.heimlich import past
 from safehouse.games.heimlich.course import resume
 from safehouse.games.heimlich.decision import Step
 from safehouse.games.heimlich.ids import (
@@ -44,9 +45,6 @@ def begin(t: State) -> None:
         t.hand = [-1] * (seats * HAND_LIMIT)
         t.hand_size = [0] * seats
         t.fresh = [0] * seats
-        t.edition = [-1] * (seats * HAND_LIMIT)
-        t.excluded = [0] * (seats * HAND_LIMIT)
-        t.claims = []
         t.discards = [0] * plan.kinds
         t.pile = plan.copies[:]
         if plan.players == AGENTS:  # H4.1: with 7 players without `second_identity`
@@ -54,7 +52,13 @@ def begin(t: State) -> None:
                 if plan.effect[kind] == TAKE_IDENTITY:
                     t.pile[kind] = 0
         t.pile_size = sum(t.pile)
-        t.pool = t.pile[:]
+        if plan.rulings_2:
+            past.filled(t, t.pile)
+        else:
+            t.edition = [-1] * (seats * HAND_LIMIT)
+            t.excluded = [0] * (seats * HAND_LIMIT)
+            t.claims = []
+            t.pool = t.pile[:]
     if plan.chosen_colours == 0 and plan.agents_in_play < AGENTS:
         t.phase = CHOOSING_COLOURS
     else:

@@ -58,6 +58,7 @@ class StateFields(GameState):
         self.edition: list[int] = EMPTY
         self.excluded: list[int] = EMPTY
         self.claims: list[int] = EMPTY
+        self.past: list[int] = EMPTY
         self.pile_size: i64 = 0
         self.discards: list[int] = EMPTY
         self.pile: list[int] = EMPTY
@@ -80,7 +81,7 @@ class StateFields(GameState):
         self.stone = other.stone[:]
         self.drawer = other.drawer
         self.score = other.score
-        if self.plan.second:
+        if self.plan.rulings_2:
             self.arrivals = other.arrivals[:]
         if self.plan.sealed:
             self.agenda = other.agenda[:]
@@ -100,11 +101,12 @@ class StateFields(GameState):
             self.playable = other.playable
             self.hand_size = other.hand_size[:]
             self.fresh = other.fresh[:]
+            self.pile_size = other.pile_size
+            self.discards = other.discards[:]
+        if self.plan.rulings_1:
             self.edition = other.edition[:]
             self.excluded = other.excluded[:]
             self.claims = other.claims[:]
-            self.pile_size = other.pile_size
-            self.discards = other.discards[:]
             self.pool = other.pool[:]
 
     def copy_secrets(self, other: "StateFields") -> None:
@@ -117,6 +119,8 @@ class StateFields(GameState):
             self.answers = other.answers[:]
             self.hand = other.hand[:]
             self.pile = other.pile[:]
+        if self.plan.rulings_2:
+            self.past = other.past
 
     def copy_own(self, world: "StateFields", observer: i64) -> None:
         """Add what a seat sees of its own; the rest is hidden."""

@@ -50,7 +50,7 @@ class Drawing(Step):
         take(t, t.drawer, kind)
         if t.events is not None:
             t.tell("card_gained", [t.drawer], [kind], [t.drawer])
-        if t.plan.second and t.pile_size == 0:
+        if t.plan.rulings_2 and t.pile_size == 0:
             refill(t)  # H4.4: as soon as the pile is used up
         resume(t)
 
@@ -155,7 +155,7 @@ def play_card(t: State, seat: i64, kind: i64) -> None:
     """H4.14: first the card leaves the hand."""
     slot = give_up(t, seat, kind)
     if t.events is not None:
-        t.tell("card_played", [seat, kind, slot])
+        t.tell("card_played", [seat, kind] if t.plan.rulings_2 else [seat, kind, slot])
     t.card = kind
     t.picked = 0
     t.into_ruin = False

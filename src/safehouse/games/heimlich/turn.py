@@ -42,7 +42,7 @@ class Rolling(Step):
         t.last = 0
         t.moved = 0
         t.triggers = 0
-        if t.plan.second:
+        if t.plan.rulings_2:
             t.arrivals = []
         if t.events is not None:
             t.tell("rolled", [t.holder, face])
@@ -113,7 +113,7 @@ def end_movement(t: State) -> None:
         if at[agent] == safe:
             triggers |= 1 << agent
     t.triggers = triggers
-    if t.plan.second:
+    if t.plan.rulings_2:
         t.arrivals = [agent * MAX_SEATS + t.holder for agent in MEMBERS_OF[triggers]]
     if t.plan.top_secret:
         t.agenda.append(THEN_ASK)

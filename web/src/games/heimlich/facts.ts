@@ -43,6 +43,7 @@ export type View = {
   edition: number[];
   excluded: number[];
   claims: number[];
+  past: number[];
   pile_size: number;
   discards: number[];
   pool: number[];
@@ -88,6 +89,7 @@ const BLANK: View = {
   edition: [],
   excluded: [],
   claims: [],
+  past: [],
   pile_size: 0,
   discards: [],
   pool: [],
@@ -118,7 +120,7 @@ export type GameEvent =
   | { kind: "scored"; agent: number; building: number; before: number; after: number }
   | { kind: "safe_moved"; seat: number; start: number; to: number }
   | { kind: "answered"; seat: number; answer: number }
-  | { kind: "card_played"; seat: number; card: number; slot: number }
+  | { kind: "card_played"; seat: number; card: number; slots: number[] }
   | { kind: "put"; seat: number; agent: number; start: number; to: number }
   | { kind: "advanced"; agent: number; before: number; after: number }
   | { kind: "identity_taken"; seat: number; agent: number | undefined }
@@ -140,7 +142,7 @@ const EVENT_ARGUMENTS: Shapes = {
   scored: [["agent", "building", "before", "after"]],
   safe_moved: [["seat", "start", "to"]],
   answered: [["seat", "answer"]],
-  card_played: [["seat", "card", "slot"]],
+  card_played: [["seat", "card", "slots"], [], true],
   put: [["seat", "agent", "start", "to"]],
   advanced: [["agent", "before", "after"]],
   identity_taken: [["seat"], ["agent"]],
