@@ -96,7 +96,7 @@ def test_conserved(conserved: Callable[[GameState], object], setting: Setting) -
 
 
 def test_hands_and_pools_agree() -> None:
-    """`hands`: the pools hold exactly the cards that nobody was shown: those in hands and in the pile."""
+    """`hands`, rulings 1: the pools hold exactly the cards that nobody was shown: those in hands and in the pile."""
 
     def unseen(state: GameState) -> object:
         t = table(state)
@@ -110,7 +110,7 @@ def test_hands_and_pools_agree() -> None:
         return 1
 
     for players in (2, 4, 7):
-        setup = Setting(players, {"mode": "top_secret"}).setup(GAME)
+        setup = Setting(players, {"mode": "top_secret", "rulings": "1"}).setup(GAME)
         check_conserved(GAME, setup, unseen, games=5)
 
 

@@ -19,7 +19,7 @@ from safehouse.conformance.channels import Channels, first_difference, to_bytes
 from safehouse.conformance.statistics import TOO_FAR, chi_square_z
 from safehouse.conformance.walk import Ply
 from safehouse.conformance.worlds import World, Worlds, compare
-from safehouse.core.game import SPECTATOR, Setup
+from safehouse.core.game import SPECTATOR, UNKNOWN, Setup
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng, weighed
 from safehouse.games.heimlich import ids, imagined, knowledge, past
@@ -272,7 +272,7 @@ def all_stories(view: Heimlich) -> dict[tuple[int, ...], int]:
     kinds = int(view.plan.kinds)
     found: Counter[tuple[int, ...]] = Counter()
 
-    def go_on(place: int, pile: list[int], hands: list[list[int]], ways: int) -> None:
+    def go_on(place: int, draws: int, pile: list[int], hands: list[list[int]], ways: int) -> None:
         if place == len(view.past):
             found[tuple(kind for hand in hands for kind in [*hand, *[-1] * (ids.HAND_LIMIT - len(hand))])] += ways
             return
@@ -281,21 +281,23 @@ def all_stories(view: Heimlich) -> dict[tuple[int, ...], int]:
         number = code // past.FACTS // ids.MAX_SEATS
         mine = hands[seat]
         if what == past.FILLED:
-            go_on(place + 1 + kinds, view.past[place + 1 : place + 1 + kinds], hands, ways)
+            go_on(place + 1 + kinds, draws, view.past[place + 1 : place + 1 + kinds], hands, ways)
         elif what == past.DREW:
-            for kind in [number - 1] if number else range(kinds):
+            for kind in range(kinds) if view.drawn[draws] == UNKNOWN else [view.drawn[draws]]:
                 if pile[kind]:
                     left = [count - (other == kind) for other, count in enumerate(pile)]
-                    go_on(place + 1, left, [*hands[:seat], [*mine, kind], *hands[seat + 1 :]], ways * pile[kind])
+                    more = [*hands[:seat], [*mine, kind], *hands[seat + 1 :]]
+                    go_on(place + 1, draws + 1, left, more, ways * pile[kind])
         elif what == past.PLAYED:
             kind = number % ids.MAX_KINDS
             if kind in mine[: number // ids.MAX_KINDS]:
                 oldest = mine.index(kind)
-                go_on(place + 1, pile, [*hands[:seat], mine[:oldest] + mine[oldest + 1 :], *hands[seat + 1 :]], ways)
+                less = [*hands[:seat], mine[:oldest] + mine[oldest + 1 :], *hands[seat + 1 :]]
+                go_on(place + 1, draws, pile, less, ways)
         elif any(number >> kind & 1 for kind in mine):
-            go_on(place + 1, pile, hands, ways)
+            go_on(place + 1, draws, pile, hands, ways)
 
-    go_on(0, [], [[] for _ in range(view.plan.players)], 1)
+    go_on(0, 0, [], [[] for _ in range(view.plan.players)], 1)
     return found
 
 
@@ -340,6 +342,7 @@ def drawn_from_both() -> Heimlich:
     state = GAME.first_state(Case(2, {"move_safe": 4, "step_either": 2}).plan())
     assert isinstance(state, Heimlich)
     state.past = []
+    state.drawn = []
     state.pile = [1, 1]
     past.filled(state, state.pile)
     for seat in (0, 1):

@@ -175,16 +175,11 @@ class PrivateKeyOfAnother(Channels):
         return state.private_key(others(state, observer)[-1])
 
 
-class PoolMinusHands(Channels):
-    """The cards not seen yet, less those that are in hands: the pile, by the back door."""
+class WhatOthersDrew(Channels):
+    """The kinds of the cards that were drawn, sorted, so that nobody can say whose they are."""
 
     def view(self, state: GameState, observer: int) -> object:
-        t = table(state)
-        left = t.pool[:]
-        for place, kind in enumerate(t.hand):
-            if t.edition[place] >= 0:
-                left[t.edition[place] * t.plan.kinds + kind] -= 1
-        return {**view_of(state, observer), "left": left}
+        return {**view_of(state, observer), "drawn": sorted(table(state).drawn)}
 
 
 class ExtraEventKind(Channels):
@@ -277,7 +272,7 @@ class TextPadding(Channels):
 LEAKS = [
     OrderByHiddenValue, NullAgainstAbsent, StateHash, Seed, AsksWhoCanPlay, DerivedFlag, NumberOfEvents, BoardOfAnother,
     ErrorNamesACard, OptionsOfAnother, PileCounts, WhoHasAnswered, DossierProgress, TextNamesTheCard,
-    FeatureOfAnother, RecordWithIds, PrivateKeyOfAnother, PoolMinusHands, ExtraEventKind, LengthOfAList,
+    FeatureOfAnother, RecordWithIds, PrivateKeyOfAnother, WhatOthersDrew, ExtraEventKind, LengthOfAList,
     SortedHands, FloatForInt, KeyOrder, TrueForOne, DraftOnTheWorld, ResultTooSoon, SpectatorIsSeatZero,
     TextPadding,
 ]  # fmt: skip

@@ -114,15 +114,15 @@ def test_edited_positions_are_whole(content: dict[str, Any]) -> None:
 
 
 def test_cards_are_counted() -> None:
-    """No card is lost or doubled: pile, hands and discards are the deck; the pool is what nobody has seen."""
+    """No card is lost or doubled: pile, hands and discards are the deck; all hidden cards come from one shuffling."""
     match = match_of(with_cards(set={"hand": {"2": ["swap"], "1": []}, "discards": {"forward_1_3": 1}}))
     t = table(match)
     kinds = range(t.plan.kinds)
     assert [t.pile[kind] + t.discards[kind] + t.hand.count(kind) for kind in kinds] == t.plan.copies
-    assert t.pool == [t.pile[kind] + t.hand.count(kind) for kind in kinds]
     assert t.pile_size == sum(t.pile)
     assert t.hand_size == [0, 1, 2, 2]
-    assert t.edition == [0 if held >= 0 else -1 for held in t.hand]
+    assert t.past[1 : 1 + t.plan.kinds] == [t.pile[kind] + t.hand.count(kind) for kind in kinds]
+    assert t.drawn == [held for held in t.hand if held >= 0]
 
 
 def test_what_is_not_set_stays() -> None:

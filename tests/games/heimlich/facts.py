@@ -9,6 +9,7 @@ from tests.games.heimlich.positions import CARDS, cards
 def facts(state: Heimlich) -> list[str]:
     """List the facts: `filled CARDS`, `1 drew CARD`, `1 drew`, `1 played CARD of 2`, `1 claimed CARDS`."""
     told = []
+    drawn = iter(state.drawn)
     place = 0
     while place < len(state.past):
         code = int(state.past[place])
@@ -18,11 +19,13 @@ def facts(state: Heimlich) -> list[str]:
             told.append(" ".join(["filled", *cards(state.past[place : place + len(CARDS)])]))
             place += len(CARDS)
         elif what == DREW:
-            told.append(f"{seat} drew {CARDS[number - 1]}" if number else f"{seat} drew")
+            kind = next(drawn)
+            told.append(f"{seat} drew {CARDS[kind]}" if kind >= 0 else f"{seat} drew")
         elif what == CLAIMED:
             told.append(
                 " ".join([str(seat), "claimed", *[card for kind, card in enumerate(CARDS) if number >> kind & 1]])
             )
         else:
             told.append(f"{seat} played {CARDS[number % MAX_KINDS]} of {number // MAX_KINDS}")
+    assert not list(drawn)
     return told

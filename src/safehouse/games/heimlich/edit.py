@@ -146,6 +146,7 @@ def forget_cards(t: State) -> None:
     cards = [t.pile[kind] + t.hand.count(kind) for kind in range(t.plan.kinds)]
     if t.plan.rulings_2:
         t.past = []
+        t.drawn = []
         past.filled(t, cards)
         for place, held in enumerate(t.hand):
             if held >= 0:

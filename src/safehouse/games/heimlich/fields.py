@@ -76,7 +76,9 @@ FIELDS: Final[Fields] = {
     "excluded": Field("card", (SEAT, SLOT), mask=True, only=IN_SIGHT),  # kinds that it cannot be
     # Seat, mask of slots, mask of kinds, one after the other: one of these slots is one of these kinds.
     "claims": Field(slots=ROOM, only=IN_SIGHT),
-    "past": Field(slots=ROOM, mark=OWNER, shared=True, only="rulings_2", later=True),  # of hidden cards (`past`)
+    # What was seen of hidden cards, and the kinds of those that were drawn, in the same order (`past`).
+    "past": Field(slots=ROOM, shared=True, only="rulings_2", later=True),
+    "drawn": Field("card", slots=ROOM, mark=OWNER, shared=True, only="rulings_2", later=True),
     "pile_size": Field(only=SECRET),
     "discards": Field("", (CARD,), settable=True, only=SECRET),
     "pile": Field("", (CARD,), mark=DERIVED, seen=Nothing(), settable=True, only=SECRET),

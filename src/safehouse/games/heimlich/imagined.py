@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from safehouse.core.game import UNKNOWN
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich.ids import HAND_LIMIT, MAX_KINDS, MAX_SEATS
-from safehouse.games.heimlich.past import CLAIMED, DREW, FACTS, FILLED, PLAYED, fact
+from safehouse.games.heimlich.past import CLAIMED, DREW, FACTS, FILLED, PLAYED
 from safehouse.games.heimlich.state import State
 
 # Stories that are thrown away before one is taken without weighing it.
@@ -38,12 +38,13 @@ class Story:
     # Seat × place in the hand:
     kind: list[int]  # UNKNOWN until it is dealt
     source: list[int]  # the shuffling that it came from
-    drawn: list[int]  # where in the facts it was drawn
+    number: list[int]  # which of the cards that were drawn it is
     excluded: list[int]  # the kinds that it cannot be, a mask
     claims: list[int]  # seat, mask of places, mask of kinds, one after the other
     weight: float  # what the cards that were played had of chance
+    draws: i64
     forks: i64
-    past: list[int]  # the facts, with what was drawn filled in
+    known: list[int]  # what was drawn, as far as it is known
 
     def __init__(self, view: State) -> None:
         places = view.plan.players * HAND_LIMIT
@@ -52,12 +53,13 @@ class Story:
         self.size = [0] * view.plan.players
         self.kind = [UNKNOWN] * places
         self.source = [-1] * places
-        self.drawn = [-1] * places
+        self.number = [-1] * places
         self.excluded = [0] * places
         self.claims = []
         self.weight = 1.0
+        self.draws = 0
         self.forks = 0
-        self.past = view.past[:]
+        self.known = view.drawn[:]
 
 
 def imagine_cards(view: State, rng: Rng) -> None:
@@ -66,7 +68,7 @@ def imagine_cards(view: State, rng: Rng) -> None:
         return
     story = find_story(view, rng)
     newest: i64 = len(story.unseen) - 1
-    view.past = story.past
+    view.drawn = story.known
     view.hand = story.kind
     view.pile = story.cards[newest * view.plan.kinds :]
 
@@ -114,19 +116,21 @@ def fill_or_draw(view: State, story: Story, place: i64) -> i64:
         story.unseen.append(sum(cards))
         return place + kinds
     seat = code // FACTS % MAX_SEATS
-    draw(story, seat * HAND_LIMIT + story.size[seat], place, code // FACTS // MAX_SEATS - 1, kinds)
+    draw(story, seat * HAND_LIMIT + story.size[seat], kinds)
     story.size[seat] += 1
     return place
 
 
-def draw(story: Story, slot: i64, place: i64, kind: i64, kinds: i64) -> None:
+def draw(story: Story, slot: i64, kinds: i64) -> None:
     """Put a card into a hand; the observer's own are known."""
     shuffling: i64 = len(story.unseen) - 1
-    story.kind[slot] = kind if kind >= 0 else UNKNOWN
+    kind: i64 = story.known[story.draws]
+    story.kind[slot] = kind
     story.source[slot] = shuffling
-    story.drawn[slot] = place
+    story.number[slot] = story.draws
     story.excluded[slot] = 0
-    if kind >= 0:
+    story.draws += 1
+    if kind != UNKNOWN:
         story.cards[shuffling * kinds + kind] -= 1
         story.unseen[shuffling] -= 1
 
@@ -151,7 +155,7 @@ def play(story: Story, seat: i64, number: i64, kinds: i64, rng: Rng) -> bool:
         return False
     for older in range(base, taken):
         story.excluded[older] |= 1 << kind
-    story.past[story.drawn[taken]] = fact(DREW, seat, kind + 1)
+    story.known[story.number[taken]] = kind
     if not settle(story, seat, taken - base, kind):
         return False
     show(story, seat, taken, kind, kinds)
@@ -197,7 +201,7 @@ def take_out(story: Story, seat: i64, taken: i64) -> None:
     for slot in range(taken, last):
         story.kind[slot] = story.kind[slot + 1]
         story.source[slot] = story.source[slot + 1]
-        story.drawn[slot] = story.drawn[slot + 1]
+        story.number[slot] = story.number[slot + 1]
         story.excluded[slot] = story.excluded[slot + 1]
     story.kind[last] = UNKNOWN
     story.source[last] = -1
@@ -240,7 +244,7 @@ def deal(view: State, story: Story, rng: Rng) -> bool:
         story.cards[place] -= 1
         story.unseen[shuffling] -= 1
         story.kind[slot] = kind
-        story.past[story.drawn[slot]] = fact(DREW, slot // HAND_LIMIT, kind + 1)
+        story.known[story.number[slot]] = kind
         if (story.excluded[slot] >> kind) & 1:
             fits = False
     for index in range(0, len(story.claims), 3):
@@ -262,6 +266,7 @@ def is_mixed(view: State) -> bool:
     size = [0] * view.plan.players
     sources = [0] * view.plan.players  # by seat: the shufflings that its cards may have come from, a mask
     shuffling: i64 = 0
+    draws: i64 = 0
     place: i64 = 0
     while place < len(view.past):
         code: i64 = view.past[place]
@@ -270,9 +275,11 @@ def is_mixed(view: State) -> bool:
         if what == FILLED:
             shuffling += 1
             place += view.plan.kinds
-        elif what == DREW and code // FACTS // MAX_SEATS == 0:
-            sources[seat] = (sources[seat] if size[seat] else 0) | 1 << shuffling
-            size[seat] += 1
+        elif what == DREW:
+            if view.drawn[draws] == UNKNOWN:
+                sources[seat] = (sources[seat] if size[seat] else 0) | 1 << shuffling
+                size[seat] += 1
+            draws += 1
         elif what == PLAYED and size[seat]:
             if sources[seat] & (sources[seat] - 1):
                 return True
@@ -329,6 +336,7 @@ def fork(view: State, story: Story) -> Story:
     copy.size = story.size[:]
     copy.kind = story.kind[:]
     copy.source = story.source[:]
+    copy.draws = story.draws
     copy.weight = story.weight
     copy.forks = story.forks + 1
     return copy

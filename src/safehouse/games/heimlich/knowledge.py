@@ -18,7 +18,7 @@ from safehouse.games.heimlich.ids import (
     HAND_LIMIT,
 )  # fmt: skip
 from safehouse.games.heimlich.imagined import imagine_cards
-from safehouse.games.heimlich.past import seen_by
+from safehouse.games.heimlich.past import drawn_by
 from safehouse.games.heimlich.state import State
 
 # Rejections after which `imagine` stops insisting on exact frequencies. In 1.2 million samples from random games
@@ -33,7 +33,7 @@ def copy_known(view: State, world: State, observer: i64) -> None:
     if world.plan.sealed:
         copy_known_dossiers(view, world, observer)
     if world.plan.rulings_2:
-        view.past = seen_by(world, observer)
+        view.drawn = drawn_by(world, observer)
 
 
 def known_owner(world: State, owner: i64, observer: i64) -> i64:

@@ -1,22 +1,23 @@
-"""What there is to know of hidden cards, by rulings 2 (H4.18): `State.past`.
+"""What there is to know of hidden cards, by rulings 2 (H4.18).
 
 A hand is kept secret: nobody else sees where in it a card lies. So everybody knows who drew a card from which
 shuffling, who played what, and who announced a card (H4.5), but not which of somebody's cards it was. `State.past` has
 these facts in their order, as far as they still say something about a hidden card; `imagined` makes hands that fit.
-What a seat drew is a part of the fact that only this seat sees.
+`State.drawn` has the kinds of the cards that were drawn, in the same order; each seat sees its own.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from safehouse.core.game import UNKNOWN
 from safehouse.games.heimlich.ids import MAX_KINDS, MAX_SEATS
 from safehouse.games.heimlich.state import State
 
 # A fact is (number × MAX_SEATS + seat) × FACTS + what.
 FACTS: Final = 4
 FILLED: Final = 0  # a shuffling begins; after it come its cards, by kind
-DREW: Final = 1  # the kind + 1, or 0 for others
+DREW: Final = 1
 PLAYED: Final = 2  # the kind + MAX_KINDS × how many of the cards, the oldest, could be played (H4.7)
 CLAIMED: Final = 3  # a mask of kinds, of which one is held
 
@@ -41,7 +42,8 @@ def filled(t: State, cards: list[int]) -> None:
 
 
 def drew(t: State, seat: i64, kind: i64) -> None:
-    t.past = [*t.past, fact(DREW, seat, kind + 1)]
+    t.past = [*t.past, fact(DREW, seat, 0)]
+    t.drawn = [*t.drawn, kind]
 
 
 def claimed(t: State, seat: i64, kinds: i64) -> None:
@@ -75,6 +77,7 @@ def played(t: State, seat: i64, kind: i64, places: i64) -> None:
         held += size
     if held == 1:  # this very card
         t.past = [fact(FILLED, 0, 0), *in_the_pile(t)]
+        t.drawn = []
     else:
         forget_hand(t, seat)
 
@@ -121,36 +124,45 @@ def forget_hand(t: State, seat: i64) -> None:
                 size -= 1
         place += 1
     if not mixed:
-        t.past = without_hand(t, seat, begin, source)
+        cross_out(t, seat, begin, source)
 
 
-def without_hand(t: State, seat: i64, begin: i64, source: i64) -> list[int]:
-    """Return the facts without those of a seat from a place on; its cards are crossed out in their shuffling."""
-    kept = t.past[:begin]
-    place = begin
+def cross_out(t: State, seat: i64, begin: i64, source: i64) -> None:
+    """Forget the facts of a seat from a place on; the cards that it played leave the shuffling that they came from."""
+    past: list[int] = []
+    drawn: list[int] = []
+    draws: i64 = 0
+    place: i64 = 0
+    while place < len(t.past):
+        code: i64 = t.past[place]
+        what = code % FACTS
+        theirs = place >= begin and code // FACTS % MAX_SEATS == seat
+        if what == FILLED:
+            past.extend(t.past[place : place + 1 + t.plan.kinds])
+            place += t.plan.kinds
+        elif not theirs:
+            past.append(code)
+        elif what == PLAYED:
+            kind: i64 = code // FACTS // MAX_SEATS % MAX_KINDS
+            past[source + 1 + kind] -= 1
+        if what == DREW:
+            if not theirs:
+                drawn.append(t.drawn[draws])
+            draws += 1
+        place += 1
+    t.past = past
+    t.drawn = drawn
+
+
+def drawn_by(t: State, observer: i64) -> list[int]:
+    """Return what was drawn, as a seat knows it."""
+    shown: list[int] = []
+    place: i64 = 0
     while place < len(t.past):
         code: i64 = t.past[place]
         if code % FACTS == FILLED:
-            kept.extend(t.past[place : place + 1 + t.plan.kinds])
             place += t.plan.kinds
-        elif code // FACTS % MAX_SEATS != seat:
-            kept.append(code)
-        elif code % FACTS == PLAYED:
-            kind: i64 = code // FACTS // MAX_SEATS % MAX_KINDS
-            kept[source + 1 + kind] -= 1
-        place += 1
-    return kept
-
-
-def seen_by(t: State, observer: i64) -> list[int]:
-    """Return the facts as a seat knows them: what others drew is hidden."""
-    shown = t.past[:]
-    place: i64 = 0
-    while place < len(shown):
-        code: i64 = shown[place]
-        if code % FACTS == FILLED:
-            place += t.plan.kinds
-        elif code % FACTS == DREW and code // FACTS % MAX_SEATS != observer:
-            shown[place] = fact(DREW, code // FACTS % MAX_SEATS, 0)
+        elif code % FACTS == DREW:
+            shown.append(t.drawn[len(shown)] if code // FACTS % MAX_SEATS == observer else UNKNOWN)
         place += 1
     return shown

@@ -59,6 +59,7 @@ class StateFields(GameState):
         self.excluded: list[int] = EMPTY
         self.claims: list[int] = EMPTY
         self.past: list[int] = EMPTY
+        self.drawn: list[int] = EMPTY
         self.pile_size: i64 = 0
         self.discards: list[int] = EMPTY
         self.pile: list[int] = EMPTY
@@ -83,6 +84,7 @@ class StateFields(GameState):
         self.score = other.score
         if self.plan.rulings_2:
             self.arrivals = other.arrivals[:]
+            self.past = other.past
         if self.plan.sealed:
             self.agenda = other.agenda[:]
             self.owned = other.owned[:]
@@ -120,7 +122,7 @@ class StateFields(GameState):
             self.hand = other.hand[:]
             self.pile = other.pile[:]
         if self.plan.rulings_2:
-            self.past = other.past
+            self.drawn = other.drawn
 
     def copy_own(self, world: "StateFields", observer: i64) -> None:
         """Add what a seat sees of its own; the rest is hidden."""

@@ -44,6 +44,7 @@ export type View = {
   excluded: number[];
   claims: number[];
   past: number[];
+  drawn: number[];
   pile_size: number;
   discards: number[];
   pool: number[];
@@ -90,6 +91,7 @@ const BLANK: View = {
   excluded: [],
   claims: [],
   past: [],
+  drawn: [],
   pile_size: 0,
   discards: [],
   pool: [],
