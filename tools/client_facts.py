@@ -21,21 +21,26 @@ GAMES = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
 
 HEAD = """\
 // Generated from the manifest of {game} by `python -m tools.client_facts`. Do not edit.
-import {{ type AnyView, named, type Shapes }} from "../../lib/facts";
+import {{ type AnyView, type Named, named, type Shapes }} from "../../lib/facts";
 import type {{ Meaning }} from "../../lib/table.svelte";
 import type {{ SeenEvent }} from "../../wire";
 """
 # The reader of an empty view gives a blank one: the first view of a table comes after its page.
 VIEW = """\
 
+/** What an observer sees of the state. */
+export type View = typeof BLANK;
+
 /** The view, or a blank one while there is none. */
 export const viewOf = (values: AnyView): View => ("{first}" in values ? (values as View) : BLANK);
 """
 EVENT = """\
 
+export type GameEvent = Named<typeof EVENT_ARGUMENTS>;
+
 /** An event with its arguments by name. What only its audience is told is undefined to everybody else. */
 export const eventOf = ([kind, args, secret]: SeenEvent): GameEvent =>
-  named<GameEvent>(EVENT_ARGUMENTS, kind, args, secret);
+  named(EVENT_ARGUMENTS, kind, args, secret);
 
 /** Those of some kinds among events. */
 export const eventsOf = <Kind extends GameEvent["kind"]>(events: SeenEvent[], ...kinds: Kind[]) =>
@@ -43,10 +48,11 @@ export const eventsOf = <Kind extends GameEvent["kind"]>(events: SeenEvent[], ..
 """
 ACTION = """\
 
+export type Action = Named<typeof ACTION_ARGUMENTS>;
+
 /** An action with its arguments by name. */
-export const actionOf = ({ kind, args }: Meaning): Action => named<Action>(ACTION_ARGUMENTS, kind, args);
+export const actionOf = ({ kind, args }: Meaning): Action => named(ACTION_ARGUMENTS, kind, args);
 """
-TYPES = {"i64": "number", "bool": "boolean", "list[int]": "number[]"}
 
 
 def module(game: Game) -> str:
@@ -60,16 +66,13 @@ def module(game: Game) -> str:
             sys.exit(f"{game.meta.name}, {kind.name}: two arguments have the same name")
     parts = [
         HEAD.format(game=game.meta.name),
-        block("What an observer sees of the state.", "export type View = {", "};", declared(seen)),
-        block("", "const BLANK: View = {", "};", (f"{name}: {blank(field)}," for name, field in seen.items())),
+        block("", "const BLANK = {", "};", (f"{name}: {blank(field)}," for name, field in seen.items())),
         VIEW.format(first=next(iter(seen))),
         block(
             "By field: how many of its numbers belong to one seat.", "export const ROW = {", "} as const;", rows(seen)
         ),
-        union("GameEvent", game.events),
         shapes("EVENT_ARGUMENTS", game.events),
         EVENT,
-        union("Action", actions),
         shapes("ACTION_ARGUMENTS", actions),
         ACTION,
         "\n",
@@ -84,14 +87,10 @@ def block(comment: str, head: str, tail: str, lines: Iterable[str]) -> str:
     return f"\n{told}{head}\n" + "".join(f"  {line}\n" for line in lines) + f"{tail}\n"
 
 
-def declared(fields: Mapping[str, Field]) -> list[str]:
-    return [f"{name}: {TYPES[field.type]};" for name, field in fields.items()]
-
-
 def blank(field: Field) -> str:
     """Return the value of a field before there is a game: a number that stands for a thing stands for none."""
     if field.type == "list[int]":
-        return "[]"
+        return "[] as number[]"
     return str(UNKNOWN) if field.values and not field.mask else json.dumps(field.start)
 
 
@@ -100,22 +99,12 @@ def rows(fields: Mapping[str, Field]) -> list[str]:
     return [f"{name}: {field.row}," for name, field in by_seat.items() if field.row > 1]
 
 
-def union(name: str, kinds: Mapping[str, EventKind]) -> str:
-    lines = []
-    for kind, shape in kinds.items():
-        last = len(shape.args) - 1 if shape.many else -1
-        told = [f"; {arg}: {'number[]' if place == last else 'number'}" for place, arg in enumerate(shape.args)]
-        secret = [f"; {arg}: number | undefined" for arg in shape.secret]
-        lines.append(f'| {{ kind: "{kind}"{"".join([*told, *secret])} }}')
-    return block("", f"export type {name} =", "", lines).rstrip() + ";\n"
-
-
 def shapes(name: str, kinds: Mapping[str, EventKind]) -> str:
     lines = []
     for kind, shape in kinds.items():
         parts = [list(shape.args), *([list(shape.secret)] if shape.secret or shape.many else []), *[True] * shape.many]
         lines.append(f"{kind}: {json.dumps(parts)},")
-    return block("", f"const {name}: Shapes = {{", "};", lines)
+    return block("", f"const {name} = {{", "} as const satisfies Shapes;", lines)
 
 
 def constant(name: str, value: object) -> str:

@@ -19,7 +19,6 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = Path("docs/vienna-abilities.md")
 CODE = ROOT / "src" / "safehouse" / "games" / "vienna"
 RULE_FILES = ("abilities.py", "placement.py", "missions.py")
-NUMBERS = "safehouse.games.vienna.ids"
 ACTIONS = {2: "II", 3: "III", 4: "IV"}
 
 HEAD = """# Abilities and missions of Vienna
@@ -85,11 +84,8 @@ def places(constant: str) -> list[str]:
     found = []
     for name in RULE_FILES:
         tree = ast.parse((CODE / name).read_text(encoding="utf-8"))
-        imports = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module == NUMBERS]
-        if constant not in [alias.name for node in imports for alias in node.names]:
-            continue
         for function, node in definitions(tree):
-            if any(isinstance(part, ast.Name) and part.id == constant for part in ast.walk(node)):
+            if any(isinstance(part, ast.Attribute) and part.attr == constant for part in ast.walk(node)):
                 found.append(f"{name}:{function}")
     return found
 

@@ -70,11 +70,9 @@ ABILITY = {
             '"tile", "any"),\n)', '"tile", "any"),\n    Ability("toy_points", 175, 175, 3, (), "tile", "point"),\n)'
         )
     ),
-    f"{VIENNA}/abilities.py": lambda text: text.replace(
-        "    TWO_CARDS,\n", "    TOY_POINTS,\n    TWO_CARDS,\n", 1
-    ).replace(
-        "        elif ability == ANY_INFO_BRIBE:\n",
-        "        elif ability == TOY_POINTS:\n            points += 7\n        elif ability == ANY_INFO_BRIBE:\n",
+    f"{VIENNA}/abilities.py": put(
+        "        elif ability == ids.ANY_INFO_BRIBE:\n",
+        "        elif ability == ids.TOY_POINTS:\n            points += 7\n",
     ),
     f"{VIENNA}/data/classic.cards.json": lambda text: re.sub(
         r'("number": 175,[^}]*"ability": )"any_info_bribe"', r'\1"toy_points"', text

@@ -1,5 +1,6 @@
 """The page types no list and no count of the rules: `tools/client_facts.py` writes what it knows of each game."""
 
+import json
 import re
 from copy import copy
 from dataclasses import replace
@@ -51,8 +52,9 @@ def type_of(value: object) -> str:
 
 @pytest.mark.parametrize("game", OWN_GAMES)
 def test_views_have_the_types_that_the_page_is_told(game: str) -> None:
-    text = client_facts.text_of(game).split("export type View = {")[1].split("};")[0]
-    told = dict(re.findall(r"  (\w+): ([\w\[\]]+);", text))
+    text = client_facts.text_of(game).split("const BLANK = {")[1].split("};")[0]
+    blank = dict(re.findall(r"  (\w+): (.+),\n", text))
+    told = {name: "number[]" if "[]" in value else type_of(json.loads(value)) for name, value in blank.items()}
     manifest = find_game(game)
     assert list(told) == [name for name, field in manifest.fields.items() if field.mark != DERIVED]
     for setting in SETTINGS[game]:
@@ -103,43 +105,34 @@ def toy(*kinds: Kind) -> Game:
 
 
 TOY = """\
-/** What an observer sees of the state. */
-export type View = {
-  phase: number;
-  over: boolean;
-  safe: number;
-  asked: number;
-  hand: number[];
-};
-
-const BLANK: View = {
+const BLANK = {
   phase: 3,
   over: false,
   safe: -1,
   asked: 0,
-  hand: [],
+  hand: [] as number[],
 };
+
+/** What an observer sees of the state. */
+export type View = typeof BLANK;
 |
 /** By field: how many of its numbers belong to one seat. */
 export const ROW = {
   hand: 6,
 } as const;
 
-export type GameEvent =
-  | { kind: "drew"; seat: number; card: number | undefined }
-  | { kind: "scoring"; seat: number; agents: number[] };
-
-const EVENT_ARGUMENTS: Shapes = {
+const EVENT_ARGUMENTS = {
   drew: [["seat"], ["card"]],
   scoring: [["seat", "agents"], [], true],
-};
-|
-export type Action =
-  | { kind: "step"; agent: number; city: number };
+} as const satisfies Shapes;
 
-const ACTION_ARGUMENTS: Shapes = {
+export type GameEvent = Named<typeof EVENT_ARGUMENTS>;
+|
+const ACTION_ARGUMENTS = {
   step: [["agent", "city"]],
-};
+} as const satisfies Shapes;
+
+export type Action = Named<typeof ACTION_ARGUMENTS>;
 |
 export const BRIBES = ["wine", "coffee"] as const;
 export const GOAL = 10;
@@ -152,7 +145,7 @@ def test_the_module_says_what_the_manifest_says() -> None:
     text = client_facts.module(toy(*kinds))
     for part in TOY.split("|\n"):
         assert part in text
-    assert '"roll"' not in text
+    assert "roll:" not in text
 
 
 def test_arguments_of_one_name_are_refused() -> None:

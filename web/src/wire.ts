@@ -7,99 +7,28 @@ export type SeenEvent = [string, number[], number[]];
 /** A field of the view, the index in it (-1: all of it), and what is there now. */
 export type Change = [string, number, unknown];
 
-export interface Wire {
-  Ack?: Ack;
-  Act?: Act;
-  ActionInfo?: ActionInfo;
-  Analysis?: Analysis;
-  AnalysisState?: AnalysisState;
-  Because?: Because;
-  Brought?: Brought;
-  Bye?: Bye;
-  Choice?: Choice;
-  ComeBack?: ComeBack;
-  Decision?: Decision;
-  Draft?: Draft;
-  Entry?: Entry;
-  EventInfo?: EventInfo;
-  Filed?: Filed;
-  FluentMessage?: FluentMessage;
-  GameInfo?: GameInfo;
-  Hello?: Hello;
-  Info?: Info;
-  Join?: Join;
-  Kept?: Kept;
-  Leave?: Leave;
-  Lexicon?: Lexicon;
-  Mute?: Mute;
-  NewTable?: NewTable;
-  Note?: Note;
-  Notebook?: Notebook;
-  Noted?: Noted;
-  OptionInfo?: OptionInfo;
-  Orders?: Orders;
-  Ping?: Ping;
-  Pong?: Pong;
-  Presence?: Presence;
-  Problem?: Problem;
-  Proposal?: Proposal;
-  Propose?: Propose;
-  Rematch?: Rematch;
-  Replay?: Replay;
-  Report?: Report;
-  Result?: Result;
-  Retract?: Retract;
-  Said?: Said;
-  Say?: Say;
-  ScenarioInfo?: ScenarioInfo;
-  SeatInfo?: SeatInfo;
-  SeatWish?: SeatWish;
-  Seated?: Seated;
-  Show?: Show;
-  Sit?: Sit;
-  Snapshot?: Snapshot;
-  Socket?: Socket;
-  Stage?: Stage;
-  Start?: Start;
-  State?: State;
-  Sync?: Sync;
-  TableInfo?: TableInfo;
-  Turn?: Turn;
-  Vote?: Vote;
-  Welcome?: Welcome;
-  Why?: Why;
-  Words?: Words;
-}
-/**
- * An action is on disk: in the entry `seq`, or sealed until all have answered (`seq` is 0).
- */
+/** An action is on disk: in the entry `seq`, or sealed until all have answered (`seq` is 0). */
 export interface Ack {
   type: "ack";
   id: string;
   at: number;
   seq: number;
 }
-/**
- * Answer the question asked at `at` with a row of actions, all or nothing.
- */
+/** Answer the question asked at `at` with a row of actions, all or nothing. */
 export interface Act {
   type: "act";
   id: string;
   at: number;
   row: number[];
 }
-/**
- * What an action is. `args` are places in the vocabularies of its kind.
- */
+/** What an action is. `args` are places in the vocabularies of its kind. */
 export interface ActionInfo {
   kind: string;
   args: number[];
   text?: Sentence | null;
   short?: Sentence | null;
 }
-/**
- * A finished game looked over. Moments count from 1, and the first one is the deal.
- */
+/** A finished game looked over. Moments count from 1, and the first one is the deal. */
 export interface Analysis {
   bot: string;
   seqs: number[];
@@ -109,18 +38,14 @@ export interface Analysis {
   agreement: (number | null)[];
   suspected?: number[][][];
 }
-/**
- * One decision: the actions that were played, and those that the analyst would have played, seeing no more.
- */
+/** One decision: the actions that were played, and those that the analyst would have played, seeing no more. */
 export interface Choice {
   moment: number;
   seat: number;
   played: number[];
   best: number[];
 }
-/**
- * A moment at which the chances shifted much: who gained most and who lost most by it.
- */
+/** A moment at which the chances shifted much: who gained most and who lost most by it. */
 export interface Turn {
   moment: number;
   gained_by: number;
@@ -129,9 +54,7 @@ export interface Turn {
   loss: number;
   mover: number;
 }
-/**
- * How far the analysis of a finished game is.
- */
+/** How far the analysis of a finished game is. */
 export interface AnalysisState {
   status: "failed" | "ready" | "waiting" | "working";
   ahead?: number;
@@ -141,9 +64,7 @@ export interface AnalysisState {
   key?: string;
   analysis?: Analysis | null;
 }
-/**
- * Why an action is not allowed: the rule's id and sentences; both empty if it is allowed.
- */
+/** Why an action is not allowed: the rule's id and sentences; both empty if it is allowed. */
 export interface Because {
   type: "because";
   at: number;
@@ -151,29 +72,21 @@ export interface Because {
   rule: string;
   reason: string;
 }
-/**
- * The text of a record.
- */
+/** The text of a record. */
 export interface Brought {
   text: string;
 }
-/**
- * The server is about to close this socket, and why.
- */
+/** The server is about to close this socket, and why. */
 export interface Bye {
   type: "bye";
   code: string;
   text: string;
 }
-/**
- * Take the own seat back from the bot that plays in it.
- */
+/** Take the own seat back from the bot that plays in it. */
 export interface ComeBack {
   type: "come_back";
 }
-/**
- * Who is asked, and what the observer may answer.
- */
+/** Who is asked, and what the observer may answer. */
 export interface Decision {
   seats: number[];
   sealed: boolean;
@@ -182,9 +95,7 @@ export interface Decision {
   prompt?: Sentence | null;
   hints?: Record<string, unknown>;
 }
-/**
- * A staged row: what would be, what may follow, whether it is complete.
- */
+/** A staged row: what would be, what may follow, whether it is complete. */
 export interface Draft {
   type: "draft";
   at: number;
@@ -198,9 +109,7 @@ export interface Draft {
   hints?: Record<string, unknown>;
   story?: Sentence[];
 }
-/**
- * One entry of the log as the observer sees it: what happened, what is now, who is asked.
- */
+/** One entry of the log as the observer sees it: what happened, what is now, who is asked. */
 export interface Entry {
   type: "entry";
   seq: number;
@@ -213,9 +122,7 @@ export interface Entry {
   changes?: Change[][];
   result?: Result | null;
 }
-/**
- * How the game ended.
- */
+/** How the game ended. */
 export interface Result {
   shares: number[];
   ranks: number[];
@@ -224,30 +131,22 @@ export interface Result {
   text?: Sentence | null;
   lines?: Sentence[];
 }
-/**
- * The vocabularies of what everybody sees of a kind of event, and of what only some see. The last one repeats.
- */
+/** The vocabularies of what everybody sees of a kind of event, and of what only some see. The last one repeats. */
 export interface EventInfo {
   args: string[];
   secret: string[];
 }
-/**
- * Where a record lies.
- */
+/** Where a record lies. */
 export interface Filed {
   record: string;
 }
-/**
- * A Fluent message, compiled: patterns as `FluentBundle.addResource` of @fluent/bundle takes them.
- */
+/** A Fluent message, compiled: patterns as `FluentBundle.addResource` of @fluent/bundle takes them. */
 export interface FluentMessage {
   id: string;
   value: unknown;
   attributes: Record<string, unknown>;
 }
-/**
- * A game that is played here.
- */
+/** A game that is played here. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -264,9 +163,7 @@ export interface GameInfo {
   scenarios: ScenarioInfo[];
   page?: string;
 }
-/**
- * A choice that a table makes before the game. Empty `choices`: free text, which the game checks.
- */
+/** A choice that a table makes before the game. Empty `choices`: free text, which the game checks. */
 export interface OptionInfo {
   name: string;
   default: string;
@@ -274,18 +171,14 @@ export interface OptionInfo {
   help: string;
   where?: string[];
 }
-/**
- * A named position that comes with a game, and that a table may begin from.
- */
+/** A named position that comes with a game, and that a table may begin from. */
 export interface ScenarioInfo {
   name: string;
   title: string;
   players: number;
   note?: string;
 }
-/**
- * The first message on a socket: which table, as whom, and the last entry already seen (-1: none).
- */
+/** The first message on a socket: which table, as whom, and the last entry already seen (-1: none). */
 export interface Hello {
   type: "hello";
   version: number;
@@ -295,16 +188,12 @@ export interface Hello {
   seat?: number | null;
   words?: boolean;
 }
-/**
- * Something about the table changed.
- */
+/** Something about the table changed. */
 export interface Info {
   type: "info";
   info: TableInfo;
 }
-/**
- * A table as everybody sees it.
- */
+/** A table as everybody sees it. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -321,36 +210,28 @@ export interface TableInfo {
   next?: string;
   scenario?: string;
 }
-/**
- * A seat as everybody sees it.
- */
+/** A seat as everybody sees it. */
 export interface SeatInfo {
   name: string;
   kind: "bot" | "open" | "person";
   bot?: string;
   shown?: boolean;
 }
-/**
- * What somebody has proposed, and who has agreed so far.
- */
+/** What somebody has proposed, and who has agreed so far. */
 export interface Proposal {
   what: "replace" | "takeback";
   by: number;
   seat: number;
   missing: number[];
 }
-/**
- * Sit down as a guest; without a seat, in the first free one.
- */
+/** Sit down as a guest; without a seat, in the first free one. */
 export interface Join {
   name: string;
   seat?: number | null;
   nonce?: string;
   webhook?: string;
 }
-/**
- * The own orders, note or sealed answer, as kept: for the seat's other devices too.
- */
+/** The own orders, note or sealed answer, as kept: for the seat's other devices too. */
 export interface Kept {
   type: "kept";
   orders?: string[] | null;
@@ -358,15 +239,11 @@ export interface Kept {
   at?: number | null;
   answer?: number[] | null;
 }
-/**
- * Give the seat up: before the game it is free again, later a bot plays on.
- */
+/** Give the seat up: before the game it is free again, later a bot plays on. */
 export interface Leave {
   type: "leave";
 }
-/**
- * All that is fixed about a game as it is set up: what the numbers mean, and what is needed to draw it.
- */
+/** All that is fixed about a game as it is set up: what the numbers mean, and what is needed to draw it. */
 export interface Lexicon {
   game: string;
   players: number;
@@ -381,17 +258,13 @@ export interface Lexicon {
   files: Record<string, unknown>;
   things?: Record<string, unknown>;
 }
-/**
- * Stop receiving the chat of a seat, or hear it again.
- */
+/** Stop receiving the chat of a seat, or hear it again. */
 export interface Mute {
   type: "mute";
   seat: number;
   on?: boolean;
 }
-/**
- * Open a table. The creator sits down in the first person's seat, and in `own` of them on one device.
- */
+/** Open a table. The creator sits down in the first person's seat, and in `own` of them on one device. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -405,62 +278,44 @@ export interface NewTable {
   nonce?: string;
   webhook?: string;
 }
-/**
- * What a new table's seat is for: a person, or a bot by name.
- */
+/** What a new table's seat is for: a person, or a bot by name. */
 export interface SeatWish {
   kind?: "bot" | "person";
   bot?: string;
 }
-/**
- * Keep a private note; nobody else ever gets it.
- */
+/** Keep a private note; nobody else ever gets it. */
 export interface Note {
   type: "note";
   text: string;
 }
-/**
- * What a careful player would have noted of what he saw, up to an entry.
- */
+/** What a careful player would have noted of what he saw, up to an entry. */
 export interface Notebook {
   seq: number;
   notes: Noted[];
 }
-/**
- * One line of a notebook.
- */
+/** One line of a notebook. */
 export interface Noted {
   text: Sentence;
 }
-/**
- * Give the standing orders of the seat: names of orders that the game offers. They answer ahead.
- */
+/** Give the standing orders of the seat: names of orders that the game offers. They answer ahead. */
 export interface Orders {
   type: "orders";
   names: string[];
 }
-/**
- * Is anybody there?
- */
+/** Is anybody there? */
 export interface Ping {
   type: "ping";
 }
-/**
- * Here.
- */
+/** Here. */
 export interface Pong {
   type: "pong";
 }
-/**
- * Somebody has come or gone.
- */
+/** Somebody has come or gone. */
 export interface Presence {
   type: "presence";
   here: boolean[];
 }
-/**
- * A refusal: a code for programs, one English sentence, and which action it is about.
- */
+/** A refusal: a code for programs, one English sentence, and which action it is about. */
 export interface Problem {
   type: "problem";
   code: string;
@@ -471,23 +326,17 @@ export interface Problem {
   key?: string;
   args?: Record<string, unknown>;
 }
-/**
- * Ask the others to agree: to take the last own move back, or to let a bot play for an absent seat.
- */
+/** Ask the others to agree: to take the last own move back, or to let a bot play for an absent seat. */
 export interface Propose {
   type: "propose";
   what: "replace" | "takeback";
   seat?: number | null;
 }
-/**
- * Open a new table for the same people, seats rotated by one.
- */
+/** Open a new table for the same people, seats rotated by one. */
 export interface Rematch {
   type: "rematch";
 }
-/**
- * Entries of a game as one observer saw them, or with everything that was hidden.
- */
+/** Entries of a game as one observer saw them, or with everything that was hidden. */
 export interface Replay {
   game: string;
   names: string[];
@@ -496,9 +345,7 @@ export interface Replay {
   last: number;
   entries: Entry[];
 }
-/**
- * A position for a bug report: what one observer knows of it, and nothing more.
- */
+/** A position for a bug report: what one observer knows of it, and nothing more. */
 export interface Report {
   version: string;
   game: string;
@@ -513,17 +360,13 @@ export interface Report {
   decision: Decision;
   record: string;
 }
-/**
- * Take a sealed answer back while others still think.
- */
+/** Take a sealed answer back while others still think. */
 export interface Retract {
   type: "retract";
   id: string;
   at: number;
 }
-/**
- * A line of chat. From a spectator: seat -4.
- */
+/** A line of chat. From a spectator: seat -4. */
 export interface Said {
   type: "said";
   number: number;
@@ -531,39 +374,29 @@ export interface Said {
   name: string;
   text: string;
 }
-/**
- * Chat.
- */
+/** Chat. */
 export interface Say {
   type: "say";
   text: string;
 }
-/**
- * One's seats at a table, and the token that opens them: keep it secret, it is the seat's only key.
- */
+/** One's seats at a table, and the token that opens them: keep it secret, it is the seat's only key. */
 export interface Seated {
   table: string;
   seats: number[];
   token: string;
   info: TableInfo;
 }
-/**
- * Allow spectators to look over this seat's shoulder, or forbid it.
- */
+/** Allow spectators to look over this seat's shoulder, or forbid it. */
 export interface Show {
   type: "show";
   allow: boolean;
 }
-/**
- * Hand the screen over to another of this device's seats; without one, nobody's secrets are shown.
- */
+/** Hand the screen over to another of this device's seats; without one, nobody's secrets are shown. */
 export interface Sit {
   type: "sit";
   seat?: number | null;
 }
-/**
- * Where things stand, for somebody whose last entry is too old.
- */
+/** Where things stand, for somebody whose last entry is too old. */
 export interface Snapshot {
   type: "snapshot";
   seq: number;
@@ -571,9 +404,7 @@ export interface Snapshot {
   decision: Decision;
   result?: Result | null;
 }
-/**
- * What travels on a socket, one way and the other: for the schema document only.
- */
+/** What travels on a socket, one way and the other: for the schema document only. */
 export interface Socket {
   command:
     | Hello
@@ -597,46 +428,34 @@ export interface Socket {
     | Ping;
   message: Welcome | Entry | Snapshot | Ack | Draft | Because | Info | Presence | Said | Kept | Problem | Pong | Bye;
 }
-/**
- * Preview a row without confirming it.
- */
+/** Preview a row without confirming it. */
 export interface Stage {
   type: "stage";
   at: number;
   row: number[];
 }
-/**
- * Ask why an action is not allowed after a staged row.
- */
+/** Ask why an action is not allowed after a staged row. */
 export interface Why {
   type: "why";
   at: number;
   row: number[];
   action: number;
 }
-/**
- * Agree or disagree with what is proposed.
- */
+/** Agree or disagree with what is proposed. */
 export interface Vote {
   type: "vote";
   yes: boolean;
 }
-/**
- * Begin, with bots in the seats that are still free (the host's right).
- */
+/** Begin, with bots in the seats that are still free (the host's right). */
 export interface Start {
   type: "start";
 }
-/**
- * Ask for whatever came after an entry.
- */
+/** Ask for whatever came after an entry. */
 export interface Sync {
   type: "sync";
   since?: number;
 }
-/**
- * The answer to `hello`: the table, and as whom one sits there.
- */
+/** The answer to `hello`: the table, and as whom one sits there. */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -650,9 +469,7 @@ export interface Welcome {
   left?: number | null;
   here?: boolean[];
 }
-/**
- * Everything that the observer may know now.
- */
+/** Everything that the observer may know now. */
 export interface State {
   info: TableInfo;
   seat: number;
@@ -661,9 +478,7 @@ export interface State {
   decision: Decision;
   result?: Result | null;
 }
-/**
- * The messages of one language: a game's own, or without a game those of the terminal.
- */
+/** The messages of one language: a game's own, or without a game those of the terminal. */
 export interface Words {
   language: string;
   game: string;

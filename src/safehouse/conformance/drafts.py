@@ -1,7 +1,7 @@
 """Laws about drafts and the match: what is previewed is what happens, and a row counts whole or not at all."""
 
 from safehouse.conformance.setting import differing
-from safehouse.conformance.walk import Ply, entries, few
+from safehouse.conformance.walk import Ply, entries, questions
 from safehouse.core.draft import Draft
 from safehouse.core.errors import IllegalMove
 from safehouse.core.fields import values_of
@@ -22,31 +22,28 @@ def preview(game: Game, setup: Setup, seed: int, games: int) -> None:
 
     Options, events and view of the draft are those of the game, and of a draft on the seat's own redacted state.
     """
-    for ply in few(game, setup, seed, games):
-        for seat in ply.state.pending():
-            if seat == CHANCE:
-                continue
-            world = ply.state.clone()
-            told: list[Event] = []
-            world.events = told
-            draft, twin = Draft(ply.state, seat), Draft(ply.state.redact(seat), seat)
-            while not draft.complete and len(draft.row) < LONG_ROW:
-                real = list(world.legal(seat))
-                more = commuting_picks(draft)
-                if draft.options != twin.options or [one for one in draft.options if one not in more] != real:
-                    ply.broken("preview", seat, f"after {draft.row} it offers {draft.options}, the game {real}")
-                action = real[ply.rng.below(len(real))]
-                draft.stage(action)
-                twin.stage(action)
-                world.apply(seat, action)
-                check_preview(ply, seat, draft, twin)
-                if seat not in draft.state.pending() and list(ply.state.redact(seat).pending()) != [seat]:
-                    break  # The last pick of a sealed answer: in the world it may have been the last of all.
-                if draft.view() != values_of(world.redact(seat)):
-                    difference = differing(values_of(world.redact(seat)), draft.view())
-                    ply.broken("preview", seat, f"after {draft.row} the view differs: {difference}")
-                if seen(draft.events, seat) != seen(told, seat):
-                    ply.broken("preview", seat, f"it tells {seen(draft.events, seat)}, the game {seen(told, seat)}")
+    for ply, seat in questions(game, setup, seed, games):
+        world = ply.state.clone()
+        told: list[Event] = []
+        world.events = told
+        draft, twin = Draft(ply.state, seat), Draft(ply.state.redact(seat), seat)
+        while not draft.complete and len(draft.row) < LONG_ROW:
+            real = list(world.legal(seat))
+            more = commuting_picks(draft)
+            if draft.options != twin.options or [one for one in draft.options if one not in more] != real:
+                ply.broken("preview", seat, f"after {draft.row} it offers {draft.options}, the game {real}")
+            action = real[ply.rng.below(len(real))]
+            draft.stage(action)
+            twin.stage(action)
+            world.apply(seat, action)
+            check_preview(ply, seat, draft, twin)
+            if seat not in draft.state.pending() and list(ply.state.redact(seat).pending()) != [seat]:
+                break  # The last pick of a sealed answer: in the world it may have been the last of all.
+            if draft.view() != values_of(world.redact(seat)):
+                difference = differing(values_of(world.redact(seat)), draft.view())
+                ply.broken("preview", seat, f"after {draft.row} the view differs: {difference}")
+            if seen(draft.events, seat) != seen(told, seat):
+                ply.broken("preview", seat, f"it tells {seen(draft.events, seat)}, the game {seen(told, seat)}")
 
 
 def check_preview(ply: Ply, seat: int, draft: Draft, twin: Draft) -> None:
@@ -63,22 +60,21 @@ def commuting_picks(draft: Draft) -> set[int]:
 
 def any_order(game: Game, setup: Setup, seed: int, games: int) -> None:
     """`commuting`: such picks “may be made in any order”: each is offered at its time, and the row is the same."""
-    for ply in few(game, setup, seed, games):
-        for seat in ply.state.pending():
-            if seat == CHANCE or ply.state.commuting(seat) == (0, 0):
-                continue
-            view = ply.state.redact(seat)
-            first, beyond = view.commuting(seat)
-            if (first, beyond) != ply.state.commuting(seat):
-                ply.broken("any_order", seat, "its view does not say which picks commute")
-            state, picks = view.clone(), list[int]()
-            while list(state.pending()) == list(view.pending()) and state.commuting(seat) == (first, beyond):
-                options = [action for action in state.legal(seat) if first <= action < beyond]
-                if not options or (picks and options[-1] < picks[-1]):
-                    break
-                picks.append(options[ply.rng.below(len(options))])
-                state.apply(seat, picks[-1])
-            check_any_order(ply, seat, sorted(picks), shuffled(picks, ply))
+    for ply, seat in questions(game, setup, seed, games):
+        if ply.state.commuting(seat) == (0, 0):
+            continue
+        view = ply.state.redact(seat)
+        first, beyond = view.commuting(seat)
+        if (first, beyond) != ply.state.commuting(seat):
+            ply.broken("any_order", seat, "its view does not say which picks commute")
+        state, picks = view.clone(), list[int]()
+        while list(state.pending()) == list(view.pending()) and state.commuting(seat) == (first, beyond):
+            options = [action for action in state.legal(seat) if first <= action < beyond]
+            if not options or (picks and options[-1] < picks[-1]):
+                break
+            picks.append(options[ply.rng.below(len(options))])
+            state.apply(seat, picks[-1])
+        check_any_order(ply, seat, sorted(picks), shuffled(picks, ply))
 
 
 def check_any_order(ply: Ply, seat: int, row: list[int], picks: list[int]) -> None:
@@ -102,42 +98,36 @@ def shuffled(picks: list[int], ply: Ply) -> list[int]:
 
 def take_back(game: Game, setup: Setup, seed: int, games: int) -> None:
     """`core.draft`: taking back a pick “drops the last action of the row”: all is as before it."""
-    for ply in few(game, setup, seed, games):
-        for seat in ply.state.pending():
-            if seat == CHANCE:
-                continue
-            draft = Draft(ply.state, seat)
-            before: list[tuple[list[int], dict[str, object], list[int], int]] = []
-            while not draft.complete and len(draft.row) < LONG_ROW:
-                before.append((draft.row[:], draft.view(), draft.options, len(draft.events)))
-                draft.stage(draft.options[ply.rng.below(len(draft.options))])
-            for row, view, options, told in reversed(before):
-                draft.take_back()
-                if (draft.row, draft.options, len(draft.events)) != (row, options, told) or draft.view() != view:
-                    ply.broken("take_back", seat, f"taken back to {row}, {differing(view, draft.view())}")
+    for ply, seat in questions(game, setup, seed, games):
+        draft = Draft(ply.state, seat)
+        before: list[tuple[list[int], dict[str, object], list[int], int]] = []
+        while not draft.complete and len(draft.row) < LONG_ROW:
+            before.append((draft.row[:], draft.view(), draft.options, len(draft.events)))
+            draft.stage(draft.options[ply.rng.below(len(draft.options))])
+        for row, view, options, told in reversed(before):
+            draft.take_back()
+            if (draft.row, draft.options, len(draft.events)) != (row, options, told) or draft.view() != view:
+                ply.broken("take_back", seat, f"taken back to {row}, {differing(view, draft.view())}")
 
 
 def barrier(game: Game, setup: Setup, seed: int, games: int) -> None:
     """`core.draft`: a draft “ends at the first barrier”: nothing is added after it, and no longer row is accepted."""
-    for ply in few(game, setup, seed, games):
-        for seat in ply.state.pending():
-            if seat == CHANCE:
-                continue
-            draft = Draft(ply.state, seat)
-            while not draft.complete and len(draft.row) < LONG_ROW:
-                draft.stage(draft.options[ply.rng.below(len(draft.options))])
-            if not draft.complete:
-                continue
-            # A pick that commutes may still be put before others, never behind the barrier.
-            earlier = set(draft.options)
-            if any(action >= draft.row[-1] for action in earlier):
-                ply.broken("barrier", seat, f"after {draft.row} it still offers {draft.options}")
-            for action in sorted(set(range(game.space.size)) - earlier):
-                if accepts(Match(game, setup, ply.state.clone()), seat, [*draft.row, action]):
-                    text = game.space.text(setup, action)
-                    ply.broken("barrier", seat, f"{text} was accepted past the barrier, after {draft.row}")
-                if action % 8 == 7:
-                    break  # A handful will do: the refusal does not look at the action.
+    for ply, seat in questions(game, setup, seed, games):
+        draft = Draft(ply.state, seat)
+        while not draft.complete and len(draft.row) < LONG_ROW:
+            draft.stage(draft.options[ply.rng.below(len(draft.options))])
+        if not draft.complete:
+            continue
+        # A pick that commutes may still be put before others, never behind the barrier.
+        earlier = set(draft.options)
+        if any(action >= draft.row[-1] for action in earlier):
+            ply.broken("barrier", seat, f"after {draft.row} it still offers {draft.options}")
+        for action in sorted(set(range(game.space.size)) - earlier):
+            if accepts(Match(game, setup, ply.state.clone()), seat, [*draft.row, action]):
+                text = game.space.text(setup, action)
+                ply.broken("barrier", seat, f"{text} was accepted past the barrier, after {draft.row}")
+            if action % 8 == 7:
+                break  # A handful will do: the refusal does not look at the action.
 
 
 def accepts(match: Match, seat: int, row: list[int]) -> bool:

@@ -1,7 +1,7 @@
 """Laws about whose decision it is and what may be done: `actor`, `pending`, `legal`, `outcome`, and the texts."""
 
 from safehouse.conformance.setting import broken
-from safehouse.conformance.walk import ROW_LIMIT, STEP_LIMIT, few, plies
+from safehouse.conformance.walk import ROW_LIMIT, STEP_LIMIT, plies, questions
 from safehouse.core.game import CHANCE, MANY, OVER, Outcome, Setup
 from safehouse.core.play import rollout
 from safehouse.core.registry import Game
@@ -47,24 +47,21 @@ def legal(game: Game, setup: Setup, seed: int, games: int) -> None:
 
 def no_dead_end(game: Game, setup: Setup, seed: int, games: int) -> None:
     """`legal`: “Every option can be completed: none leads to a dead end”."""
-    for ply in few(game, setup, seed, games):
-        for seat in ply.state.pending():
-            if seat == CHANCE:
-                continue
-            for action in list(ply.state.legal(seat)):
-                draft = ply.state.redact(seat)
-                asked = list(draft.pending())
-                picks = [action]
-                draft.apply(seat, action)
-                while list(draft.pending()) == asked:
-                    options = draft.legal(seat)
-                    if not options:
-                        texts = " ".join(game.space.text(setup, pick) for pick in picks)
-                        ply.broken("no_dead_end", seat, f"after {texts} there is no option")
-                    if len(picks) == ROW_LIMIT:
-                        ply.broken("no_dead_end", seat, f"a row of {ROW_LIMIT} picks is not complete yet")
-                    picks.append(options[ply.rng.below(len(options))])
-                    draft.apply(seat, picks[-1])
+    for ply, seat in questions(game, setup, seed, games):
+        for action in list(ply.state.legal(seat)):
+            draft = ply.state.redact(seat)
+            asked = list(draft.pending())
+            picks = [action]
+            draft.apply(seat, action)
+            while list(draft.pending()) == asked:
+                options = draft.legal(seat)
+                if not options:
+                    texts = " ".join(game.space.text(setup, pick) for pick in picks)
+                    ply.broken("no_dead_end", seat, f"after {texts} there is no option")
+                if len(picks) == ROW_LIMIT:
+                    ply.broken("no_dead_end", seat, f"a row of {ROW_LIMIT} picks is not complete yet")
+                picks.append(options[ply.rng.below(len(options))])
+                draft.apply(seat, picks[-1])
 
 
 def terminates(game: Game, setup: Setup, seed: int, games: int) -> None:

@@ -1,5 +1,7 @@
 """Laws about answers that are given at the same time."""
 
+from collections.abc import Iterator
+
 from safehouse.conformance.setting import differing
 from safehouse.conformance.walk import Ply, after, answer, entries, plies
 from safehouse.core.fields import values_of
@@ -12,17 +14,17 @@ __all__ = ["answer", "arrival_order", "opened_by_chance", "openings", "retract",
 ORDERS = 4
 
 
-def openings(ply: Ply) -> bool:
-    """Whether a simultaneous decision begins here."""
-    asked = list(ply.state.redact(SPECTATOR).pending())
-    return len(asked) > 1 and asked == list(ply.state.pending()) and not ply.unopened
+def openings(game: Game, setup: Setup, seed: int, games: int) -> Iterator[Ply]:
+    """Yield the entries at which a simultaneous decision begins."""
+    for ply in entries(game, setup, seed, games):
+        asked = list(ply.state.redact(SPECTATOR).pending())
+        if len(asked) > 1 and asked == list(ply.state.pending()) and not ply.unopened:
+            yield ply
 
 
 def arrival_order(game: Game, setup: Setup, seed: int, games: int) -> None:
     """`pending`: “each has its own cursor: … the order of arrival changes nothing”, pick by pick as well."""
-    for ply in entries(game, setup, seed, games):
-        if not openings(ply):
-            continue
+    for ply in openings(game, setup, seed, games):
         seats = list(ply.state.pending())
         rows = {seat: answer(ply.state, seat, ply.rng) for seat in seats}
         results = []
@@ -47,9 +49,7 @@ def arrival_order(game: Game, setup: Setup, seed: int, games: int) -> None:
 
 def retract(game: Game, setup: Setup, seed: int, games: int) -> None:
     """`retract`: “Forget what `seat` has answered … so that it is asked again”: as if it had said nothing."""
-    for ply in entries(game, setup, seed, games):
-        if not openings(ply):
-            continue
+    for ply in openings(game, setup, seed, games):
         state = ply.state.clone()
         seats = list(state.pending())
         for seat in seats[:-1]:
@@ -84,9 +84,7 @@ def together(game: Game, setup: Setup, seed: int, games: int) -> None:
 
 def sealed(game: Game, setup: Setup, seed: int, games: int) -> None:
     """`sealed`: “invisible until all are in”: no other view changes, no event tells, and the label is HIDDEN."""
-    for ply in entries(game, setup, seed, games):
-        if not openings(ply):
-            continue
+    for ply in openings(game, setup, seed, games):
         state = ply.state.clone()
         for seat in list(state.pending())[:-1]:
             views = {other: values_of(state.redact(other)) for other in ply.observers() if other != seat}
@@ -110,9 +108,7 @@ def opened_by_chance(game: Game, setup: Setup, seed: int, games: int) -> None:
 
     One seat gives the same answer, the others answer anew: with the last pick it must not see the difference yet.
     """
-    for ply in entries(game, setup, seed, games):
-        if not openings(ply):
-            continue
+    for ply in openings(game, setup, seed, games):
         for observer in ply.state.pending():
             own = answer(ply.state, observer, ply.rng)
             views = []

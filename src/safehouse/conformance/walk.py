@@ -97,6 +97,12 @@ def few(game: Game, setup: Setup, seed: int, games: int, about: int = FEW) -> It
                 yield ply
 
 
+def questions(game: Game, setup: Setup, seed: int, games: int) -> Iterator[tuple[Ply, int]]:
+    """Yield some plies with each seat that is asked there."""
+    for ply in few(game, setup, seed, games):
+        yield from ((ply, seat) for seat in ply.state.pending() if seat != CHANCE)
+
+
 def _play(game: Game, setup: Setup, seed: int, run: int, whole_rows: bool) -> Iterator[Ply]:
     state = game.first_state(setup)
     rng = Rng(seed + run)

@@ -4,17 +4,37 @@ import type { Change, Entry } from "../wire";
 /** A view as it comes; the facts of its game say what is in it. */
 export type AnyView = Entry["view"];
 
-/** By kind, the names of its arguments: what everybody is told, what the audience is; and whether the last of the former is a list. */
-export type Shapes = Record<string, [told: string[], secret?: string[], many?: boolean]>;
+/** Names of arguments: what everybody is told, what the audience is; and whether the last of the former is a list. */
+type Shape = readonly [told: readonly string[], secret?: readonly string[], many?: boolean];
+
+/** By kind, its arguments. */
+export type Shapes = Record<string, Shape>;
+
+/** The arguments of a shape by name. What only the audience is told is undefined to everybody else. */
+type Arguments<Given extends Shape> = Given extends readonly [
+  readonly [...infer Told extends string[], infer Last extends string],
+  readonly [],
+  true,
+]
+  ? Record<Told[number], number> & Record<Last, number[]>
+  : Record<Given[0][number], number> & Record<NonNullable<Given[1]>[number], number | undefined>;
+
+/** An event or an action with its arguments by name, one of those that the shapes list. */
+export type Named<All extends Shapes> = { [Kind in keyof All]: { kind: Kind } & Arguments<All[Kind]> }[keyof All];
 
 /** An event or an action with its arguments by name; of an unknown kind, the kind alone. */
-export function named<Named>(shapes: Shapes, kind: string, args: number[], hidden: number[] = []): Named {
-  const [told, secret = [], many = false] = shapes[kind] ?? [[]];
+export function named<All extends Shapes>(
+  shapes: All,
+  kind: string,
+  args: number[],
+  hidden: number[] = [],
+): Named<All> {
+  const [told, secret = [], many = false]: Shape = shapes[kind] ?? [[]];
   const found: Record<string, unknown> = { kind };
   for (const [place, name] of told.entries())
     found[name] = many && place === told.length - 1 ? args.slice(place) : args[place];
   for (const [place, name] of secret.entries()) found[name] = hidden[place];
-  return found as Named;
+  return found as Named<All>;
 }
 
 /** A view with what an event changes in it. */

@@ -152,6 +152,11 @@ export class TableStore {
     return this.decision.seats.includes(this.seat) && this.seats.includes(this.seat) && !this.decision.answer?.length;
   }
 
+  /** Whether it is asked a question of this kind, and sees it. */
+  asks(prompt: string): boolean {
+    return this.asked && !this.moment && (this.prompt?.[0] ?? "").startsWith(`prompt-${prompt}`);
+  }
+
   /** What may be picked now. Empty while something else is being shown. */
   get options(): number[] {
     if (!this.asked || this.moment || this.waiting) return [];

@@ -16,18 +16,18 @@ export function picks(table: TableStore, ...kinds: string[]): Picks {
   return found;
 }
 
-function actionOf(table: TableStore, kind: string, thing: number): number | undefined {
-  for (const [action, meaning] of Object.entries(table.lexicon?.actions ?? {})) {
-    if (meaning.kind === kind && (meaning.args[0] ?? 0) === thing) return Number(action);
+function actionOf(table: TableStore, kind: string, things: number[]): number | undefined {
+  for (const [action, { kind: own, args }] of Object.entries(table.lexicon?.actions ?? {})) {
+    if (own === kind && things.every((thing, place) => (args[place] ?? 0) === thing)) return Number(action);
   }
   return undefined;
 }
 
-/** Ask why a thing is not a target: as the kind that is asked for now, else as the usual one, which comes first. */
-export function ask(table: TableStore, kinds: string[], thing: number): void {
+/** Ask why things are not a target: as the kind that is asked for now, else as the usual one, which comes first. */
+export function ask(table: TableStore, kinds: string[], ...things: number[]): void {
   // After a whole choice there is nothing more to pick, and the page says so.
   if (!table.seats.includes(table.seat) || table.draft?.complete) return;
   const asked = kinds.find((kind) => table.optionsOf(kind).size > 0) ?? kinds[0];
-  const action = asked === undefined ? undefined : actionOf(table, asked, thing);
+  const action = asked === undefined ? undefined : actionOf(table, asked, things);
   if (action !== undefined) table.why(action);
 }

@@ -5,7 +5,7 @@ a view only, where it is known.
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -210,21 +210,20 @@ def event(setup: Setup, kind: str, args: Sequence[int]) -> Sentence:
     return key, named([*EVENTS[kind].args.values()], args, lambda vocabulary, value: thing(setup, vocabulary, value))
 
 
+THINGS: dict[str, Callable[[Setup, int], Any]] = {
+    "seat": lambda _, seat: seat_name(seat),
+    "agent": lambda _, agent: agent_name(agent),
+    "city": city_label,
+    "place": place_name,
+    "case": case_name,
+    "letter": lambda _, case: letter(case),
+    "content": lambda _, content: content_name(content),
+}
+
+
 def thing(setup: Setup, vocabulary: str, value: int) -> Any:
     """A value of an action or an event by its vocabulary."""
-    if vocabulary == "seat":
-        return seat_name(value)
-    if vocabulary == "agent":
-        return agent_name(value)
-    if vocabulary == "city":
-        return city_label(setup, value)
-    if vocabulary == "place":
-        return place_name(setup, value)
-    if vocabulary == "case":
-        return case_name(setup, value)
-    if vocabulary == "letter":
-        return letter(value)
-    return content_name(value) if vocabulary == "content" else value
+    return THINGS[vocabulary](setup, value) if vocabulary in THINGS else value
 
 
 def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Told]:

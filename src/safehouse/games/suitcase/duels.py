@@ -4,23 +4,9 @@ from mypy_extensions import i64
 
 from safehouse.core.game import UNKNOWN
 from safehouse.core.rng import Rng
+from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.course import end_fight, end_turn, ended_by_elimination, go_on
 from safehouse.games.suitcase.decision import Decision, Prompt, Step
-from safehouse.games.suitcase.ids import (
-    AGENTS,
-    CARD,
-    CARD_VALUES,
-    CLAIM,
-    CLAIMING,
-    DUEL_CARDS,
-    DUELLING,
-    LEAVE,
-    MAX_CITIES,
-    MEET,
-    MEETING,
-    NONE,
-    OPENING_DUEL,
-)
 from safehouse.games.suitcase.movement import enter, pick_up, put_down, remove, send_home
 from safehouse.games.suitcase.state import State
 
@@ -31,8 +17,8 @@ def defenders(t: State, city: i64) -> list[int]:
     """K6.7: the agents whom the attacker may meet first. Two that differ in nothing are one choice."""
     seat: i64 = t.holder[city]
     found: list[int] = []
-    agent = seat * AGENTS
-    while agent < (seat + 1) * AGENTS:
+    agent = seat * ids.AGENTS
+    while agent < (seat + 1) * ids.AGENTS:
         if t.place[agent] == city:
             alike = False
             for other in found:
@@ -48,7 +34,7 @@ def meet_defenders(t: State) -> None:
     """K6.7: two foreign agents are fought one after the other; the attacker names the first."""
     there = defenders(t, t.place[t.fighter])
     if len(there) > 1:
-        t.phase = MEETING
+        t.phase = ids.MEETING
     else:
         meet(t, there[0])
 
@@ -57,10 +43,10 @@ class Meeting(Decision):
     """K6.7: the attacker names the first of two defenders."""
 
     def options(self, t: State, seat: i64) -> list[int]:
-        return [MEET + agent % AGENTS for agent in defenders(t, t.place[t.fighter])]
+        return [ids.MEET + agent % ids.AGENTS for agent in defenders(t, t.place[t.fighter])]
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        meet(t, t.defender * AGENTS + action - MEET)
+        meet(t, t.defender * ids.AGENTS + action - ids.MEET)
 
     def prompt(self, t: State, seat: i64) -> Prompt:
         return "meeting", [("city", "city", fight_city(t)), ("seat_2", "seat", t.defender)]
@@ -69,7 +55,7 @@ class Meeting(Decision):
 def fight_city(t: State) -> i64:
     """Return where a duel is fought. A beaten attacker is gone, the defender still stands there."""
     place: i64 = t.place[t.fighter]
-    return place if place < MAX_CITIES else t.place[t.opponent]
+    return place if place < ids.MAX_CITIES else t.place[t.opponent]
 
 
 # --- K6.2 The cards ------------------------------------------------------------------------------------------------
@@ -79,25 +65,25 @@ def meet(t: State, agent: i64) -> None:
     """K6.2: both choose a card secretly."""
     t.opponent = agent
     if t.events is not None:
-        t.tell("duel", [t.active, t.fighter % AGENTS, t.defender, agent % AGENTS])
+        t.tell("duel", [t.active, t.fighter % ids.AGENTS, t.defender, agent % ids.AGENTS])
     t.asked = (1 << t.active) | (1 << t.defender)
     t.waiting = t.asked
-    t.phase = DUELLING
+    t.phase = ids.DUELLING
 
 
 class Duelling(Decision):
     """K6.2, K6.3: one of the unused duel cards."""
 
     def options(self, t: State, seat: i64) -> list[int]:
-        first = seat * CARD_VALUES
-        return [CARD + value for value in range(CARD_VALUES) if t.cards_left[first + value] > 0]
+        first = seat * ids.CARD_VALUES
+        return [ids.CARD + value for value in range(ids.CARD_VALUES) if t.cards_left[first + value] > 0]
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        t.duel_card[seat] = action - CARD
+        t.duel_card[seat] = action - ids.CARD
         t.waiting &= ~(1 << seat)
         if t.waiting == 0:
             t.asked = 0
-            t.phase = OPENING_DUEL
+            t.phase = ids.OPENING_DUEL
 
     def forget(self, t: State, seat: i64) -> None:
         t.duel_card[seat] = UNKNOWN
@@ -135,13 +121,13 @@ class OpeningDuel(Step):
 
 def use_card(t: State, seat: i64, value: i64) -> None:
     """K6.3: the card is used up; with the seventh all are back."""
-    first = seat * CARD_VALUES
+    first = seat * ids.CARD_VALUES
     t.cards_left[first + value] -= 1
-    for other in range(CARD_VALUES):
+    for other in range(ids.CARD_VALUES):
         if t.cards_left[first + other] > 0:
             return
-    for other in range(CARD_VALUES):
-        t.cards_left[first + other] = DUEL_CARDS[other]
+    for other in range(ids.CARD_VALUES):
+        t.cards_left[first + other] = ids.DUEL_CARDS[other]
     if t.events is not None:
         t.tell("cards_back", [seat])
 
@@ -151,23 +137,23 @@ def beat(t: State, agent: i64, card: i64) -> None:
     case = put_down(t, agent)
     if t.plan.second:
         t.dropped = 0  # K6.8: what an earlier loser of this fight left is not this winner's
-    if case != NONE:
+    if case != ids.NONE:
         t.dropped |= 1 << case
     if card == 0:
         send_home(t, agent)
     else:
         remove(t, agent)
     if t.events is not None:
-        t.tell("beaten", [agent // AGENTS, agent % AGENTS, card])
+        t.tell("beaten", [agent // ids.AGENTS, agent % ids.AGENTS, card])
 
 
 def attack_won(t: State, defence: i64) -> None:
     """K6.6: a bonus step for the winner, and on with what is left. K6.7: or with the second defender."""
     city: i64 = t.place[t.fighter]
     beat(t, t.opponent, defence)
-    t.bonus[t.fighter % AGENTS] += 1
-    t.opponent = NONE
-    if t.holder[city] != NONE:
+    t.bonus[t.fighter % ids.AGENTS] += 1
+    t.opponent = ids.NONE
+    if t.holder[city] != ids.NONE:
         meet_defenders(t)
         return
     agent = t.fighter
@@ -183,7 +169,7 @@ def attack_lost(t: State, attack: i64) -> None:
     if ended_by_elimination(t):
         return
     if t.dropped:
-        t.phase = CLAIMING
+        t.phase = ids.CLAIMING
     else:
         end_fight(t)
         end_turn(t)
@@ -197,14 +183,14 @@ class Claiming(Decision):
         case: i64 = 0
         while t.dropped >> case:
             if (t.dropped >> case) & 1:
-                options.append(CLAIM + case)
+                options.append(ids.CLAIM + case)
             case += 1
-        options.append(LEAVE)
+        options.append(ids.LEAVE)
         return options
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        if action != LEAVE:
-            pick_up(t, t.opponent, action - CLAIM)
+        if action != ids.LEAVE:
+            pick_up(t, t.opponent, action - ids.CLAIM)
         end_fight(t)
         end_turn(t)
 

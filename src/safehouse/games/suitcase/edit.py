@@ -13,22 +13,6 @@ from safehouse.core.shapes import Numbers, check_seat, number, part, within
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.course import nobody_can_reach_it
 from safehouse.games.suitcase.fields import FIELDS, PHASES
-from safehouse.games.suitcase.ids import (
-    AGENTS,
-    BASE,
-    BOMB,
-    CARD_VALUES,
-    CARRIED,
-    CONTENTS,
-    DELIVERED,
-    DUEL_CARDS,
-    IN_HQ,
-    LETTERS,
-    MAX_CITIES,
-    NONE,
-    OUT,
-    SEATS,
-)
 from safehouse.games.suitcase.movement import can_settle, nothing_left_to_do
 from safehouse.games.suitcase.setup import OWNERLESS_CORNER
 from safehouse.games.suitcase.state import State
@@ -87,8 +71,8 @@ def set_contents(t: State, contents: Mapping[int, Numbers], place: str) -> None:
     for case, content in contents.items():
         t.content[case] = number(content)
     for seat in range(t.plan.players):
-        held = t.content[seat * LETTERS : (seat + 1) * LETTERS]
-        if sorted(held) != sorted(CONTENTS):
+        held = t.content[seat * ids.LETTERS : (seat + 1) * ids.LETTERS]
+        if sorted(held) != sorted(ids.CONTENTS):
             raise BadData(f"{place}: the suitcases of seat {seat + 1} must hold 5, 3, 1 and a bomb, each once (K2.2)")
 
 
@@ -97,54 +81,57 @@ def set_agents(t: State, places: Mapping[int, Numbers], place: str) -> None:
     for seat, mine, spot in by_seat(t, places, place):
         here = f"{place}.{seat + 1}.{mine + 1}"
         name = t.plan.names["place"][spot]
-        if spot == IN_HQ or not name:
+        if spot == ids.IN_HQ or not name:
             raise BadData(f"{here}: an agent cannot stand in {name or 'no city'!r} (K7.1)")
-        if BASE <= spot < BASE + SEATS and spot - BASE not in (t.plan.corner[seat], outpost_of(t, seat)):
+        if ids.BASE <= spot < ids.BASE + ids.SEATS and spot - ids.BASE not in (
+            t.plan.corner[seat],
+            outpost_of(t, seat),
+        ):
             raise BadData(f"{here}: {name} is not the base of seat {seat + 1} (K4.4)")
-        t.place[seat * AGENTS + mine] = spot
+        t.place[seat * ids.AGENTS + mine] = spot
     for seat in range(t.plan.players):
-        sent = t.place[seat * AGENTS : (seat + 1) * AGENTS].count(BASE + OWNERLESS_CORNER)
+        sent = t.place[seat * ids.AGENTS : (seat + 1) * ids.AGENTS].count(ids.BASE + OWNERLESS_CORNER)
         if outpost_of(t, seat) >= 0 and sent > 1:
             raise BadData(f"{place}.{seat + 1}: {sent} agents on the base that belongs to nobody, one may be (K2.5)")
 
 
 def outpost_of(t: State, seat: int) -> int:
     """K2.7: the corner of nobody, for those who may have sent an agent there."""
-    return OWNERLESS_CORNER if t.plan.players == 3 and t.plan.outposts and seat != 1 else NONE
+    return OWNERLESS_CORNER if t.plan.players == 3 and t.plan.outposts and seat != 1 else ids.NONE
 
 
 def set_suitcases(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """K5.1, K5.2: a suitcase lies in a city, or one agent in a city carries it, or somebody has delivered it."""
     given = part(changes, "case_at")
     for seat, mine, case in by_seat(t, part(changes, "load"), f"{place}.load"):
-        t.load[seat * AGENTS + mine] = case
+        t.load[seat * ids.AGENTS + mine] = case
     for agent, case in enumerate(t.load):
-        here = f"{place}.load.{agent // AGENTS + 1}.{agent % AGENTS + 1}"
-        if case == NONE:
+        here = f"{place}.load.{agent // ids.AGENTS + 1}.{agent % ids.AGENTS + 1}"
+        if case == ids.NONE:
             continue
         if t.load.index(case) < agent:
             raise BadData(f"{here}: somebody else carries {case_name(t, case)} already (K5.1)")
-        if t.place[agent] >= MAX_CITIES:
+        if t.place[agent] >= ids.MAX_CITIES:
             raise BadData(f"{here}: only an agent in a city carries a suitcase (K5.1)")
-        if given.get(case, CARRIED) != CARRIED:
+        if given.get(case, ids.CARRIED) != ids.CARRIED:
             raise BadData(f"{place}.case_at.{case_name(t, case)}: an agent carries it (K5.2)")
     for case in range(len(t.case_at)):
         here = f"{place}.case_at.{case_name(t, case)}"
-        at = CARRIED if case in t.load else number(given.get(case, t.case_at[case]))
-        if at == CARRIED and case not in t.load:
+        at = ids.CARRIED if case in t.load else number(given.get(case, t.case_at[case]))
+        if at == ids.CARRIED and case not in t.load:
             raise BadData(f"{here}: nobody carries it; say where it is, or who does in load (K5.2)")
         if at == ids.NOT_PLACED:
             raise BadData(f"{here}: all suitcases have been placed (K2.3)")
         t.case_at[case] = at
     for case, by in part(changes, "case_by").items():
-        if by != NONE:
+        if by != ids.NONE:
             check_seat(t.plan, number(by), f"{place}.case_by.{case_name(t, case)}")
         t.case_by[case] = number(by)
     for case, at in enumerate(t.case_at):
         here = f"{place}.case_by.{case_name(t, case)}"
-        if at != DELIVERED and case not in part(changes, "case_by"):
-            t.case_by[case] = NONE
-        if (at == DELIVERED) != (t.case_by[case] != NONE):
+        if at != ids.DELIVERED and case not in part(changes, "case_by"):
+            t.case_by[case] = ids.NONE
+        if (at == ids.DELIVERED) != (t.case_by[case] != ids.NONE):
             raise BadData(f"{here}: it is given for suitcases that are delivered, and only for them (K7.1)")
 
 
@@ -152,9 +139,9 @@ def set_cards(t: State, cards: Mapping[int, Numbers], place: str) -> None:
     """K1.2, K6.3: no more than there are, and never none."""
     for seat, value, left in by_seat(t, cards, place):
         here = f"{place}.{seat + 1}.{value}"
-        t.cards_left[seat * CARD_VALUES + value] = within(left, 0, DUEL_CARDS[value], "K1.2", here)
+        t.cards_left[seat * ids.CARD_VALUES + value] = within(left, 0, ids.DUEL_CARDS[value], "K1.2", here)
     for seat in range(t.plan.players):
-        if not any(t.cards_left[seat * CARD_VALUES : (seat + 1) * CARD_VALUES]):
+        if not any(t.cards_left[seat * ids.CARD_VALUES : (seat + 1) * ids.CARD_VALUES]):
             raise BadData(f"{place}.{seat + 1}: with the seventh card used all are back, so some are left (K6.3)")
 
 
@@ -162,7 +149,7 @@ def set_points(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     """K4.1, K6.6: the player on turn has rolled; the limit can be met, and there is something left to do."""
     t.points = within(number(changes.get("points", 0)), 0, MOST_POINTS, "K1.3", f"{place}.points")
     for mine, steps in part(changes, "bonus").items():
-        if number(steps) < 0 or (steps and t.place[t.active * AGENTS + mine] >= MAX_CITIES):
+        if number(steps) < 0 or (steps and t.place[t.active * ids.AGENTS + mine] >= ids.MAX_CITIES):
             raise BadData(f"{place}.bonus.{mine + 1}: a bonus step belongs to an agent who won in a city (K6.6)")
         t.bonus[mine] = number(steps)
     t.phase = ids.MOVING
@@ -178,16 +165,16 @@ def set_points(t: State, changes: Mapping[str, Numbers], place: str) -> None:
 def count_agents(t: State, place: str) -> None:
     """K6.1, K4.2: a city is of one colour, and holds two agents at most where it is not their turn."""
     t.crowd = [0] * t.plan.cities
-    t.holder = [NONE] * t.plan.cities
+    t.holder = [ids.NONE] * t.plan.cities
     t.agents_left = [0] * t.plan.players
     for agent, spot in enumerate(t.place):
-        seat = agent // AGENTS
-        t.agents_left[seat] += spot != OUT
-        if spot >= MAX_CITIES:
+        seat = agent // ids.AGENTS
+        t.agents_left[seat] += spot != ids.OUT
+        if spot >= ids.MAX_CITIES:
             continue
-        if t.holder[spot] not in (NONE, seat):
+        if t.holder[spot] not in (ids.NONE, seat):
             name = t.plan.names["city"][spot]
-            raise BadData(f"{place}.{seat + 1}.{agent % AGENTS + 1}: agents of another colour are in {name} (K6.1)")
+            raise BadData(f"{place}.{seat + 1}.{agent % ids.AGENTS + 1}: agents of another colour are in {name} (K6.1)")
         t.holder[spot] = seat
         t.crowd[spot] += 1
     crowded = [city for city, there in enumerate(t.crowd) if there > 2]
@@ -211,25 +198,25 @@ def count_suitcases(t: State, place: str) -> None:
     for case, at in enumerate(t.case_at):
         if at >= 0:
             t.lying[at] |= 1 << case
-        if at == DELIVERED:
+        if at == ids.DELIVERED:
             seat = t.case_by[case]
             t.shown |= 1 << case
             t.secrets[seat] += t.content[case]
-            t.own_in[seat] += case // LETTERS == seat
-            t.foreign_in[seat] += case // LETTERS != seat
-            bombs[seat] += t.content[case] == BOMB
+            t.own_in[seat] += case // ids.LETTERS == seat
+            t.foreign_in[seat] += case // ids.LETTERS != seat
+            bombs[seat] += t.content[case] == ids.BOMB
     for seat in range(t.plan.players):
         here = f"{place}.case_by"
         if t.secrets[seat] >= t.plan.target:
             raise BadData(f"{here}: seat {seat + 1} has {t.secrets[seat]} secrets, so the game would be over (K8.1)")
         if t.own_in[seat] > 2 and t.foreign_in[seat] == 0:
             raise BadData(f"{here}: seat {seat + 1} has delivered three own suitcases and no foreign one (K3.2)")
-        left = AGENTS
+        left = ids.AGENTS
         for _ in range(bombs[seat]):
             left //= 2
         if t.agents_left[seat] > left:
             raise BadData(f"{place}.place.{seat + 1}: after its bombs it can have {left} agents at most (K7.2)")
-    if DELIVERED in t.case_at and set(t.case_at) == {DELIVERED}:
+    if ids.DELIVERED in t.case_at and set(t.case_at) == {ids.DELIVERED}:
         raise BadData(f"{place}.case_at: all suitcases are delivered, so the game would be over (K8.2)")
     if t.plan.second:
         # Who got where they are when is not given: the seats did in their order.

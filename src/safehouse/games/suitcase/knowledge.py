@@ -4,14 +4,7 @@ from mypy_extensions import i64
 
 from safehouse.core.game import UNKNOWN
 from safehouse.core.rng import Rng
-from safehouse.games.suitcase.ids import (
-    AGENTS,
-    CONTENTS,
-    LETTERS,
-    MAX_CITIES,
-    NONE,
-    PACKING,
-)
+from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.state import State
 
 
@@ -25,20 +18,20 @@ def copy_known(view: State, world: State, observer: i64) -> None:
 
 def imagine(view: State, rng: Rng) -> None:
     """K2.2: whatever a player has not shown yet lies in his other suitcases in any order, each equally likely."""
-    if view.phase == PACKING:
+    if view.phase == ids.PACKING:
         return
     for seat in range(view.plan.players):
-        first = seat * LETTERS
+        first = seat * ids.LETTERS
         left = unseen(view, seat)
-        for case in range(first, first + LETTERS):
+        for case in range(first, first + ids.LETTERS):
             if view.content[case] == UNKNOWN:
                 view.content[case] = left.pop(rng.below(len(left)))
 
 
 def unseen(view: State, seat: i64) -> list[int]:
     """Return what the suitcases of a seat hold that the observer does not know."""
-    left = CONTENTS[:]
-    for case in range(seat * LETTERS, (seat + 1) * LETTERS):
+    left = ids.CONTENTS[:]
+    for case in range(seat * ids.LETTERS, (seat + 1) * ids.LETTERS):
         if view.content[case] != UNKNOWN:
             left.remove(view.content[case])
     return left
@@ -47,7 +40,7 @@ def unseen(view: State, seat: i64) -> list[int]:
 def possible(view: State, case: i64) -> list[int]:
     """Return what a suitcase holds, or can still hold."""
     known = view.content[case]
-    return unseen(view, case // LETTERS) if known == UNKNOWN else [known]
+    return unseen(view, case // ids.LETTERS) if known == UNKNOWN else [known]
 
 
 def estimate(t: State) -> list[float]:
@@ -59,10 +52,10 @@ def estimate(t: State) -> list[float]:
         if t.agents_left[seat] == 0:
             continue
         hope = float(t.secrets[seat]) + 0.15 * float(t.agents_left[seat])
-        for agent in range(seat * AGENTS, (seat + 1) * AGENTS):
+        for agent in range(seat * ids.AGENTS, (seat + 1) * ids.AGENTS):
             case: i64 = t.load[agent]
-            if case != NONE:
-                steps: i64 = t.plan.to_hq[seat][t.place[agent]] if t.place[agent] < MAX_CITIES else 1
+            if case != ids.NONE:
+                steps: i64 = t.plan.to_hq[seat][t.place[agent]] if t.place[agent] < ids.MAX_CITIES else 1
                 hope += 0.8 * float(t.content[case]) / (1.0 + 0.2 * float(steps))
         # The nearer to ten secrets, the more every one of them counts.
         worth[seat] = 0.2 + hope * hope

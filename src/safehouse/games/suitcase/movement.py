@@ -5,21 +5,7 @@ A city never holds agents of two colours for longer than a duel (K6.1), so `hold
 
 from mypy_extensions import i64
 
-from safehouse.games.suitcase.ids import (
-    AGENTS,
-    BASE,
-    CARRIED,
-    CASES,
-    DELIVER,
-    DROP,
-    END_TURN,
-    LETTERS,
-    MAX_CITIES,
-    NONE,
-    OUT,
-    STEP,
-    TAKE,
-)
+from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.state import State
 
 # --- Agents ------------------------------------------------------------------------------------------------
@@ -28,13 +14,13 @@ from safehouse.games.suitcase.state import State
 def leave(t: State, agent: i64) -> None:
     """Take an agent out of his city, if he is in one. An attacker is in no crowd until he has won."""
     place: i64 = t.place[agent]
-    if place >= MAX_CITIES or agent == t.fighter:
+    if place >= ids.MAX_CITIES or agent == t.fighter:
         return
     left: i64 = t.crowd[place] - 1
     t.crowd[place] = left
     if left == 0:
-        t.holder[place] = NONE
-    elif left == 2 and agent // AGENTS == t.active:
+        t.holder[place] = ids.NONE
+    elif left == 2 and agent // ids.AGENTS == t.active:
         t.over -= 1
 
 
@@ -43,22 +29,22 @@ def enter(t: State, agent: i64, city: i64) -> None:
     t.place[agent] = city
     there: i64 = t.crowd[city] + 1
     t.crowd[city] = there
-    t.holder[city] = agent // AGENTS
-    if there == 3 and agent // AGENTS == t.active:
+    t.holder[city] = agent // ids.AGENTS
+    if there == 3 and agent // ids.AGENTS == t.active:
         t.over += 1
 
 
 def send_home(t: State, agent: i64) -> None:
     """K6.4, K7.1: back to the own base."""
     leave(t, agent)
-    t.place[agent] = BASE + t.plan.corner[agent // AGENTS]
+    t.place[agent] = ids.BASE + t.plan.corner[agent // ids.AGENTS]
 
 
 def remove(t: State, agent: i64) -> None:
     """Out of the game."""
     leave(t, agent)
-    t.place[agent] = OUT
-    t.agents_left[agent // AGENTS] -= 1
+    t.place[agent] = ids.OUT
+    t.agents_left[agent // ids.AGENTS] -= 1
 
 
 # --- Suitcases ---------------------------------------------------------------------------------------------
@@ -67,14 +53,14 @@ def remove(t: State, agent: i64) -> None:
 def put_down(t: State, agent: i64) -> i64:
     """K5.1: leave the suitcase that an agent carries in his city. Return it, or NONE."""
     case: i64 = t.load[agent]
-    if case == NONE:
-        return NONE
+    if case == ids.NONE:
+        return ids.NONE
     city: i64 = t.place[agent]
-    t.load[agent] = NONE
+    t.load[agent] = ids.NONE
     t.case_at[case] = city
     t.lying[city] |= 1 << case
     if t.events is not None:
-        t.tell("dropped", [agent // AGENTS, agent % AGENTS, case, city])
+        t.tell("dropped", [agent // ids.AGENTS, agent % ids.AGENTS, case, city])
     return case
 
 
@@ -83,15 +69,15 @@ def pick_up(t: State, agent: i64, case: i64) -> None:
     city: i64 = t.place[agent]
     put_down(t, agent)
     t.lying[city] &= ~(1 << case)
-    t.case_at[case] = CARRIED
+    t.case_at[case] = ids.CARRIED
     t.load[agent] = case
     if t.events is not None:
-        t.tell("taken", [agent // AGENTS, agent % AGENTS, case, city])
+        t.tell("taken", [agent // ids.AGENTS, agent % ids.AGENTS, case, city])
 
 
 def may_deliver(t: State, seat: i64, case: i64) -> bool:
     """K3.2: no third own suitcase into the headquarters while no foreign one is there."""
-    return case // LETTERS != seat or t.own_in[seat] < 2 or t.foreign_in[seat] > 0
+    return case // ids.LETTERS != seat or t.own_in[seat] < 2 or t.foreign_in[seat] > 0
 
 
 # --- Which steps are allowed (K4.2) ------------------------------------------------------------------------
@@ -99,14 +85,14 @@ def may_deliver(t: State, seat: i64, case: i64) -> bool:
 
 def may_step(t: State, agent: i64, city: i64) -> bool:
     """K4.2: the limit of two agents in a city must still be within reach after this step."""
-    seat = agent // AGENTS
+    seat = agent // ids.AGENTS
     holder: i64 = t.holder[city]
     place: i64 = t.place[agent]
-    relieved: i64 = 1 if place < MAX_CITIES and t.crowd[place] == 3 else 0
-    if holder != NONE and holder != seat:
+    relieved: i64 = 1 if place < ids.MAX_CITIES and t.crowd[place] == 3 else 0
+    if holder != ids.NONE and holder != seat:
         # The attacker may be lost at once, and the turn with him.
         return t.over == relieved
-    if t.over == relieved and (holder == NONE or t.crowd[city] < 2):
+    if t.over == relieved and (holder == ids.NONE or t.crowd[city] < 2):
         return True
     return settles_after(t, agent, city)
 
@@ -114,7 +100,7 @@ def may_step(t: State, agent: i64, city: i64) -> bool:
 def settles_after(t: State, agent: i64, city: i64) -> bool:
     """Try the step, see whether the limit can be met, and undo it."""
     place: i64 = t.place[agent]
-    mine = agent % AGENTS
+    mine = agent % ids.AGENTS
     free: i64 = t.bonus[mine]
     leave(t, agent)
     enter(t, agent, city)
@@ -128,7 +114,7 @@ def settles_after(t: State, agent: i64, city: i64) -> bool:
     else:
         t.points += 1
     leave(t, agent)
-    if place < MAX_CITIES:
+    if place < ids.MAX_CITIES:
         enter(t, agent, place)
     else:
         t.place[agent] = place
@@ -148,12 +134,12 @@ def can_settle(t: State) -> bool:
     while t.crowd[city] < 3 or t.holder[city] != seat:
         city += 1
     mine: i64 = 0
-    while mine < AGENTS:
-        agent = seat * AGENTS + mine
+    while mine < ids.AGENTS:
+        agent = seat * ids.AGENTS + mine
         if t.place[agent] == city and (t.points > 0 or t.bonus[mine] > 0):
             for next_city in t.plan.roads[city]:
                 there: i64 = t.holder[next_city]
-                if (there == NONE or there == seat) and settles_after(t, agent, next_city):
+                if (there == ids.NONE or there == seat) and settles_after(t, agent, next_city):
                     return True
         mine += 1
     return False
@@ -161,10 +147,10 @@ def can_settle(t: State) -> bool:
 
 def settles_without(t: State, agent: i64, city: i64) -> bool:
     """Whether the limit can be met once this agent has gone into the headquarters."""
-    mine = agent % AGENTS
+    mine = agent % ids.AGENTS
     free: i64 = t.bonus[mine]
     leave(t, agent)
-    t.place[agent] = OUT
+    t.place[agent] = ids.OUT
     t.bonus[mine] = 0
     if free == 0:
         t.points -= 1
@@ -181,7 +167,7 @@ def settles_without(t: State, agent: i64, city: i64) -> bool:
 
 def same_as_earlier(t: State, mine: i64) -> bool:
     """Whether an agent with a smaller number stands there in the same way: equal agents are offered once."""
-    first = t.active * AGENTS
+    first = t.active * ids.AGENTS
     place: i64 = t.place[first + mine]
     load: i64 = t.load[first + mine]
     other: i64 = 0
@@ -195,19 +181,19 @@ def same_as_earlier(t: State, mine: i64) -> bool:
 
 def turn_options(t: State) -> list[int]:
     """K4.1, K4.3, K5.3, K7.1: steps, deliveries, suitcases, and the end of the turn."""
-    first = t.active * AGENTS
+    first = t.active * ids.AGENTS
     options: list[int] = []
     offered: i64 = 0
     at_suitcases: i64 = 0
     someone_at_base = False
     mine: i64 = 0
-    while mine < AGENTS:
+    while mine < ids.AGENTS:
         place: i64 = t.place[first + mine]
-        fresh = place != OUT
-        if place < MAX_CITIES:
+        fresh = place != ids.OUT
+        if place < ids.MAX_CITIES:
             if t.crowd[place] > 1 and same_as_earlier(t, mine):
                 fresh = False
-            elif t.lying[place] or t.load[first + mine] != NONE:
+            elif t.lying[place] or t.load[first + mine] != ids.NONE:
                 at_suitcases |= 1 << mine
         elif fresh:
             if someone_at_base and same_as_earlier(t, mine):
@@ -221,33 +207,33 @@ def turn_options(t: State) -> list[int]:
     if at_suitcases:
         add_suitcases(t, offered & at_suitcases, options)
     if t.over == 0:
-        options.append(END_TURN)
+        options.append(ids.END_TURN)
     return options
 
 
 def add_steps(t: State, mine: i64, place: i64, options: list[int]) -> None:
     """Add the steps of an agent."""
     seat = t.active
-    step = STEP + mine * MAX_CITIES
+    step = ids.STEP + mine * ids.MAX_CITIES
     for city in t.plan.roads[place]:
         # Without an overfull city, only a third agent in one needs thought.
         if t.over == 0 and (t.crowd[city] < 2 or t.holder[city] != seat):
             options.append(step + city)
-        elif may_step(t, seat * AGENTS + mine, city):
+        elif may_step(t, seat * ids.AGENTS + mine, city):
             options.append(step + city)
 
 
 def add_suitcases(t: State, agents: i64, options: list[int]) -> None:
     """Add what the agents in cities can do with suitcases, in the order of the action ids."""
     seat = t.active
-    first = seat * AGENTS
+    first = seat * ids.AGENTS
     mine: i64 = 0
     while agents >> mine:
         agent = first + mine
-        if (agents >> mine) & 1 and t.load[agent] != NONE and t.plan.gates[seat][t.place[agent]]:
+        if (agents >> mine) & 1 and t.load[agent] != ids.NONE and t.plan.gates[seat][t.place[agent]]:
             if (t.points > 0 or t.bonus[mine] > 0) and may_deliver(t, seat, t.load[agent]):
                 if t.over == 0 or settles_without(t, agent, t.place[agent]):
-                    options.append(DELIVER + mine)
+                    options.append(ids.DELIVER + mine)
         mine += 1
     agents &= ~t.handled
     mine = 0
@@ -257,13 +243,13 @@ def add_suitcases(t: State, agents: i64, options: list[int]) -> None:
             case: i64 = 0
             while lying >> case:
                 if (lying >> case) & 1:
-                    options.append(TAKE + mine * CASES + case)
+                    options.append(ids.TAKE + mine * ids.CASES + case)
                 case += 1
         mine += 1
     mine = 0
     while agents >> mine:
-        if (agents >> mine) & 1 and t.load[first + mine] != NONE:
-            options.append(DROP + mine)
+        if (agents >> mine) & 1 and t.load[first + mine] != ids.NONE:
+            options.append(ids.DROP + mine)
         mine += 1
 
 
@@ -271,14 +257,14 @@ def nothing_left_to_do(t: State) -> bool:
     """Whether ending the turn is the only option, so that nobody need be asked."""
     if t.points > 0 or t.over > 0:
         return False
-    first = t.active * AGENTS
+    first = t.active * ids.AGENTS
     mine: i64 = 0
-    while mine < AGENTS:
+    while mine < ids.AGENTS:
         if t.bonus[mine] > 0:
             return False
         place: i64 = t.place[first + mine]
-        if place < MAX_CITIES and not (t.handled >> mine) & 1:
-            if t.load[first + mine] != NONE or t.lying[place]:
+        if place < ids.MAX_CITIES and not (t.handled >> mine) & 1:
+            if t.load[first + mine] != ids.NONE or t.lying[place]:
                 return False
         mine += 1
     return True

@@ -3,24 +3,10 @@
 from mypy_extensions import i64
 
 from safehouse.core.rng import Rng
+from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.course import end_turn, go_on
 from safehouse.games.suitcase.decision import Decision, Prompt, Step
 from safehouse.games.suitcase.duels import meet_defenders
-from safehouse.games.suitcase.ids import (
-    AGENTS,
-    CASES,
-    DELIVER,
-    DROP,
-    END_TURN,
-    IN_HQ,
-    MAX_CITIES,
-    NONE,
-    OUT,
-    ROLL,
-    SHOWING,
-    STEP,
-    TAKE,
-)
 from safehouse.games.suitcase.movement import enter, leave, may_deliver, pick_up, put_down, turn_options
 from safehouse.games.suitcase.setup import ROLLS
 from safehouse.games.suitcase.state import State
@@ -34,10 +20,10 @@ class Rolling(Step):
 
     def sample(self, rng: Rng) -> i64:
         # The six faces of a die are 0-1-1-2-2-3.
-        return ROLL + 4 * ((rng.below(6) + 1) // 2) + (rng.below(6) + 1) // 2
+        return ids.ROLL + 4 * ((rng.below(6) + 1) // 2) + (rng.below(6) + 1) // 2
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        roll = action - ROLL
+        roll = action - ids.ROLL
         t.points = roll // 4 + roll % 4
         t.handled = 0
         if t.events is not None:
@@ -52,14 +38,14 @@ class Moving(Decision):
         return turn_options(t)
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        if action < DELIVER:
-            step(t, (action - STEP) // MAX_CITIES, (action - STEP) % MAX_CITIES)
-        elif action < TAKE:
-            deliver(t, action - DELIVER)
-        elif action < DROP:
-            take(t, (action - TAKE) // CASES, (action - TAKE) % CASES)
-        elif action < END_TURN:
-            drop(t, action - DROP)
+        if action < ids.DELIVER:
+            step(t, (action - ids.STEP) // ids.MAX_CITIES, (action - ids.STEP) % ids.MAX_CITIES)
+        elif action < ids.TAKE:
+            deliver(t, action - ids.DELIVER)
+        elif action < ids.DROP:
+            take(t, (action - ids.TAKE) // ids.CASES, (action - ids.TAKE) % ids.CASES)
+        elif action < ids.END_TURN:
+            drop(t, action - ids.DROP)
         else:
             end_turn(t)
 
@@ -72,11 +58,11 @@ class Moving(Decision):
         return "moving", [("points", "number", t.points)]
 
     def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
-        if action == END_TURN:
+        if action == ids.END_TURN:
             return "K4.2", "three_in_a_city"
-        if action < DELIVER:
+        if action < ids.DELIVER:
             return why_no_step(t, seat, action)
-        if action < TAKE:
+        if action < ids.TAKE:
             return why_no_delivery(t, seat, action)
         return why_no_suitcase(t, seat, action)
 
@@ -95,13 +81,13 @@ def pay_step(t: State, mine: i64) -> None:
 
 def step(t: State, mine: i64, city: i64) -> None:
     """K4.1: one line. K6.1: where foreign agents are, he must stop and duel."""
-    agent = t.active * AGENTS + mine
+    agent = t.active * ids.AGENTS + mine
     pay_step(t, mine)
     if t.events is not None:
         t.tell("stepped", [t.active, mine, t.place[agent], city])
     leave(t, agent)
     holder: i64 = t.holder[city]
-    if holder == NONE or holder == t.active:
+    if holder == ids.NONE or holder == t.active:
         enter(t, agent, city)
         go_on(t)
         return
@@ -113,20 +99,20 @@ def step(t: State, mine: i64, city: i64) -> None:
 
 
 def why_no_step(t: State, seat: i64, action: i64) -> tuple[str, str]:
-    mine: i64 = (action - STEP) // MAX_CITIES
-    place: i64 = t.place[seat * AGENTS + mine]
-    if place == OUT:
+    mine: i64 = (action - ids.STEP) // ids.MAX_CITIES
+    place: i64 = t.place[seat * ids.AGENTS + mine]
+    if place == ids.OUT:
         return "K6.4", "agent_is_out"
     if t.points == 0 and t.bonus[mine] == 0:
         return "K4.1", "no_points_left"
-    if (action - STEP) % MAX_CITIES not in t.plan.roads[place]:
+    if (action - ids.STEP) % ids.MAX_CITIES not in t.plan.roads[place]:
         return "K4.1", "no_line"
-    return same_or_blocked(t, mine, action, MAX_CITIES)
+    return same_or_blocked(t, mine, action, ids.MAX_CITIES)
 
 
 def same_or_blocked(t: State, mine: i64, action: i64, stride: i64) -> tuple[str, str]:
     """An equal agent is offered in his stead (his actions lie `stride` apart), or the limit of two could not be met."""
-    first = t.active * AGENTS
+    first = t.active * ids.AGENTS
     options = turn_options(t)
     for other in range(mine):
         if t.place[first + other] == t.place[first + mine] and t.load[first + other] == t.load[first + mine]:
@@ -141,30 +127,30 @@ def same_or_blocked(t: State, mine: i64, action: i64, stride: i64) -> tuple[str,
 def take(t: State, mine: i64, case: i64) -> None:
     """K5.1, K5.3: once for each agent between two steps."""
     t.handled |= 1 << mine
-    pick_up(t, t.active * AGENTS + mine, case)
+    pick_up(t, t.active * ids.AGENTS + mine, case)
     go_on(t)
 
 
 def drop(t: State, mine: i64) -> None:
     t.handled |= 1 << mine
-    put_down(t, t.active * AGENTS + mine)
+    put_down(t, t.active * ids.AGENTS + mine)
     go_on(t)
 
 
 def why_no_suitcase(t: State, seat: i64, action: i64) -> tuple[str, str]:
-    dropping = action >= DROP
-    mine: i64 = action - DROP if dropping else (action - TAKE) // CASES
-    agent = seat * AGENTS + mine
+    dropping = action >= ids.DROP
+    mine: i64 = action - ids.DROP if dropping else (action - ids.TAKE) // ids.CASES
+    agent = seat * ids.AGENTS + mine
     place: i64 = t.place[agent]
-    if place >= MAX_CITIES:
+    if place >= ids.MAX_CITIES:
         return "K5.3", "not_in_a_city"
     if (t.handled >> mine) & 1:
         return "K5.3", "handled_already"
-    if dropping and t.load[agent] == NONE:
+    if dropping and t.load[agent] == ids.NONE:
         return "K5.1", "carries_nothing"
-    if not dropping and not (t.lying[place] >> ((action - TAKE) % CASES)) & 1:
+    if not dropping and not (t.lying[place] >> ((action - ids.TAKE) % ids.CASES)) & 1:
         return "K5.1", "not_lying_there"
-    return same_or_blocked(t, mine, action, 1 if dropping else CASES)
+    return same_or_blocked(t, mine, action, 1 if dropping else ids.CASES)
 
 
 # --- K7 Into the headquarters --------------------------------------------------------------------------------------
@@ -172,23 +158,23 @@ def why_no_suitcase(t: State, seat: i64, action: i64) -> tuple[str, str]:
 
 def deliver(t: State, mine: i64) -> None:
     """K7.1: into the headquarters; the content is about to be shown."""
-    agent = t.active * AGENTS + mine
+    agent = t.active * ids.AGENTS + mine
     pay_step(t, mine)
     if t.events is not None:
         t.tell("entered_hq", [t.active, mine, t.load[agent]])
     leave(t, agent)
-    t.place[agent] = IN_HQ
+    t.place[agent] = ids.IN_HQ
     t.fighter = agent
-    t.phase = SHOWING
+    t.phase = ids.SHOWING
 
 
 def why_no_delivery(t: State, seat: i64, action: i64) -> tuple[str, str]:
-    mine: i64 = action - DELIVER
-    agent = seat * AGENTS + mine
+    mine: i64 = action - ids.DELIVER
+    agent = seat * ids.AGENTS + mine
     place: i64 = t.place[agent]
-    if place >= MAX_CITIES or not t.plan.gates[seat][place]:
+    if place >= ids.MAX_CITIES or not t.plan.gates[seat][place]:
         return "K1.1", "no_dotted_line"
-    if t.load[agent] == NONE:
+    if t.load[agent] == ids.NONE:
         return "K4.4", "hq_needs_a_suitcase"
     if not may_deliver(t, seat, t.load[agent]):
         return "K3.2", "foreign_suitcase_first"

@@ -12,28 +12,11 @@ from mypy_extensions import i16, i64
 from safehouse.core.fields import set_values, values_of
 from safehouse.core.game import HIDDEN, Outcome
 from safehouse.core.rng import Rng
-from safehouse.games.suitcase import course, knowledge, setup
+from safehouse.games.suitcase import course, ids, knowledge, setup
 from safehouse.games.suitcase.decision import Decision, Step
 from safehouse.games.suitcase.delivery import Losing, Showing
 from safehouse.games.suitcase.duels import Claiming, Duelling, Meeting, OpeningDuel
 from safehouse.games.suitcase.features import write_features
-from safehouse.games.suitcase.ids import (
-    CARD,
-    CHANCE_PHASES,
-    CLAIM,
-    FINISHED,
-    LOSE,
-    MEET,
-    OPEN_DUEL,
-    OPEN_PLACES,
-    PACK,
-    PLACE,
-    ROLL,
-    SEALED_PHASES,
-    SEND,
-    SHOW,
-    STEP,
-)
 from safehouse.games.suitcase.moving import Moving, Rolling
 from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.setup import OpeningPlaces, Outpost, Packing, Placing, Starting
@@ -42,19 +25,19 @@ from safehouse.games.suitcase.state import State
 # By phase, as `ids` numbers them. A vector, because a compiled list checks the class of each item that is read.
 DECISIONS: Final = vec[Decision](
     [
-        Moving("K4.1", "move_or_end", STEP, MEET),
-        Meeting("K6.7", "name_the_defender", MEET, CARD),
-        Losing("K7.2", "name_the_lost", LOSE, OPEN_PLACES, commutes=True),
-        Claiming("K6.8", "claim_or_leave", CLAIM, LOSE),
-        Outpost("K2.5", "decide_on_outpost", SEND, STEP),
-        Packing("K2.2", "pack_first", PACK, PLACE),
-        Placing("K2.3", "place_suitcases_first", PLACE, SEND),
-        Duelling("K6.2", "choose_a_card", CARD, CLAIM),
-        Rolling(ROLL, OPEN_DUEL),
-        Starting(ROLL, OPEN_DUEL),
-        OpeningPlaces(OPEN_PLACES, ROLL),
-        OpeningDuel(OPEN_DUEL, SHOW),
-        Showing(SHOW, SHOW + 1),
+        Moving("K4.1", "move_or_end", ids.STEP, ids.MEET),
+        Meeting("K6.7", "name_the_defender", ids.MEET, ids.CARD),
+        Losing("K7.2", "name_the_lost", ids.LOSE, ids.OPEN_PLACES, commutes=True),
+        Claiming("K6.8", "claim_or_leave", ids.CLAIM, ids.LOSE),
+        Outpost("K2.5", "decide_on_outpost", ids.SEND, ids.STEP),
+        Packing("K2.2", "pack_first", ids.PACK, ids.PLACE),
+        Placing("K2.3", "place_suitcases_first", ids.PLACE, ids.SEND),
+        Duelling("K6.2", "choose_a_card", ids.CARD, ids.CLAIM),
+        Rolling(ids.ROLL, ids.OPEN_DUEL),
+        Starting(ids.ROLL, ids.OPEN_DUEL),
+        OpeningPlaces(ids.OPEN_PLACES, ids.ROLL),
+        OpeningDuel(ids.OPEN_DUEL, ids.SHOW),
+        Showing(ids.SHOW, ids.SHOW + 1),
     ]
 )
 
@@ -92,10 +75,10 @@ class Suitcase(State):
         return course.result(self)
 
     def why_not(self, seat: i64, action: i64) -> tuple[str, str]:
-        if action >= OPEN_PLACES:
+        if action >= ids.OPEN_PLACES:
             return "K1", "not_for_players"
         if seat not in self.pending():
-            if self.phase == FINISHED:
+            if self.phase == ids.FINISHED:
                 return "K8.1", "game_over"
             return ("K6.2", "wait_for_answers") if self.sealed() else ("K2.6", "not_your_turn")
         if action in self.legal(seat):
@@ -123,7 +106,7 @@ class Suitcase(State):
 
     def seen_as(self, observer: i64, actor: i64, action: i64) -> i64:
         phase = self.phase
-        if phase >= SEALED_PHASES and phase < CHANCE_PHASES and observer != actor:
+        if phase >= ids.SEALED_PHASES and phase < ids.CHANCE_PHASES and observer != actor:
             return HIDDEN
         return action
 

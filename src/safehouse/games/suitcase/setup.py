@@ -5,60 +5,39 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.core.game import UNKNOWN
+from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.decision import Decision, Prompt, Step
-from safehouse.games.suitcase.ids import (
-    AGENTS,
-    BASE,
-    DIE,
-    DUEL_CARDS,
-    LETTERS,
-    NONE,
-    NOT_PLACED,
-    OPENING_PLACES,
-    ORDERS,
-    OUTPOST,
-    PACK,
-    PACKING,
-    PLACE,
-    PLACING,
-    ROLL,
-    ROLLING,
-    SEATS_OF,
-    SEND,
-    STARTING,
-    STAY,
-)
 from safehouse.games.suitcase.state import State
 
 OWNERLESS_CORNER: Final = 3  # K2.7: with three players
-PACK_OPTIONS: Final[list[int]] = [PACK + order for order in range(len(ORDERS))]
-OUTPOST_OPTIONS: Final[list[int]] = [SEND, STAY]
+PACK_OPTIONS: Final[list[int]] = [ids.PACK + order for order in range(len(ids.ORDERS))]
+OUTPOST_OPTIONS: Final[list[int]] = [ids.SEND, ids.STAY]
 # K1.3: two dice.
-ROLLS: Final[list[tuple[int, int]]] = [(ROLL + roll, DIE[roll // 4] * DIE[roll % 4]) for roll in range(16)]
+ROLLS: Final[list[tuple[int, int]]] = [(ids.ROLL + roll, ids.DIE[roll // 4] * ids.DIE[roll % 4]) for roll in range(16)]
 
 
 def begin(t: State) -> None:
     """Set the table up; first everybody packs (K2.7)."""
     seats = t.plan.players
-    t.bonus = [0] * AGENTS
-    t.place = [BASE + t.plan.corner[agent // AGENTS] for agent in range(seats * AGENTS)]  # K2.4
-    t.load = [NONE] * (seats * AGENTS)
-    t.agents_left = [AGENTS] * seats
+    t.bonus = [0] * ids.AGENTS
+    t.place = [ids.BASE + t.plan.corner[agent // ids.AGENTS] for agent in range(seats * ids.AGENTS)]  # K2.4
+    t.load = [ids.NONE] * (seats * ids.AGENTS)
+    t.agents_left = [ids.AGENTS] * seats
     t.crowd = [0] * t.plan.cities
-    t.holder = [NONE] * t.plan.cities
+    t.holder = [ids.NONE] * t.plan.cities
     t.lying = [0] * t.plan.cities
-    t.content = [UNKNOWN] * (seats * LETTERS)
-    t.hidden_at = [NOT_PLACED] * (seats * LETTERS)
-    t.case_at = [NOT_PLACED] * (seats * LETTERS)
-    t.case_by = [NONE] * (seats * LETTERS)
+    t.content = [UNKNOWN] * (seats * ids.LETTERS)
+    t.hidden_at = [ids.NOT_PLACED] * (seats * ids.LETTERS)
+    t.case_at = [ids.NOT_PLACED] * (seats * ids.LETTERS)
+    t.case_by = [ids.NONE] * (seats * ids.LETTERS)
     t.secrets = [0] * seats
     if t.plan.second:
         t.reached = [0] * seats
     t.own_in = [0] * seats
     t.foreign_in = [0] * seats
-    t.cards_left = DUEL_CARDS * seats
+    t.cards_left = ids.DUEL_CARDS * seats
     t.duel_card = [UNKNOWN] * seats
-    ask_all(t, PACKING)
+    ask_all(t, ids.PACKING)
 
 
 def ask_all(t: State, phase: i64) -> None:
@@ -74,14 +53,14 @@ class Packing(Decision):
         return PACK_OPTIONS
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        for letter in range(LETTERS):
-            t.content[seat * LETTERS + letter] = ORDERS[action - PACK][letter]
+        for letter in range(ids.LETTERS):
+            t.content[seat * ids.LETTERS + letter] = ids.ORDERS[action - ids.PACK][letter]
         t.waiting &= ~(1 << seat)
         if t.waiting == 0:
-            ask_all(t, PLACING)
+            ask_all(t, ids.PLACING)
 
     def forget(self, t: State, seat: i64) -> None:
-        for case in range(seat * LETTERS, (seat + 1) * LETTERS):
+        for case in range(seat * ids.LETTERS, (seat + 1) * ids.LETTERS):
             t.content[case] = UNKNOWN
 
     def prompt(self, t: State, seat: i64) -> Prompt:
@@ -92,21 +71,21 @@ class Placing(Decision):
     """K2.3: the suitcases A–D into four different cities, one after the other."""
 
     def options(self, t: State, seat: i64) -> list[int]:
-        taken = t.hidden_at[seat * LETTERS : (seat + 1) * LETTERS]
-        return [PLACE + city for city in range(t.plan.cities) if city not in taken]
+        taken = t.hidden_at[seat * ids.LETTERS : (seat + 1) * ids.LETTERS]
+        return [ids.PLACE + city for city in range(t.plan.cities) if city not in taken]
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
         case = next_case(t, seat)
-        t.hidden_at[case] = action - PLACE
-        if case % LETTERS == LETTERS - 1:
+        t.hidden_at[case] = action - ids.PLACE
+        if case % ids.LETTERS == ids.LETTERS - 1:
             t.waiting &= ~(1 << seat)
             if t.waiting == 0:
                 t.asked = 0
-                t.phase = OPENING_PLACES
+                t.phase = ids.OPENING_PLACES
 
     def forget(self, t: State, seat: i64) -> None:
-        for case in range(seat * LETTERS, (seat + 1) * LETTERS):
-            t.hidden_at[case] = NOT_PLACED
+        for case in range(seat * ids.LETTERS, (seat + 1) * ids.LETTERS):
+            t.hidden_at[case] = ids.NOT_PLACED
 
     def prompt(self, t: State, seat: i64) -> Prompt:
         case = next_case(t, seat)
@@ -118,8 +97,8 @@ class Placing(Decision):
 
 def next_case(t: State, seat: i64) -> i64:
     """Return the first suitcase of a seat that has no place yet."""
-    case = seat * LETTERS
-    while t.hidden_at[case] != NOT_PLACED:
+    case = seat * ids.LETTERS
+    while t.hidden_at[case] != ids.NOT_PLACED:
         case += 1
     return case
 
@@ -128,15 +107,15 @@ class OpeningPlaces(Step):
     """K2.3: then all placements are shown. K2.6: the highest roll begins."""
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        for case in range(t.plan.players * LETTERS):
+        for case in range(t.plan.players * ids.LETTERS):
             city = t.hidden_at[case]
             t.case_at[case] = city
             t.lying[city] |= 1 << case
-            t.hidden_at[case] = NOT_PLACED
+            t.hidden_at[case] = ids.NOT_PLACED
             if t.events is not None:
                 t.tell("placed", [case, city])
         t.contenders = (1 << t.plan.players) - 1
-        t.phase = STARTING
+        t.phase = ids.STARTING
 
 
 class Starting(Step):
@@ -146,7 +125,7 @@ class Starting(Step):
         return ROLLS
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        roll = action - ROLL
+        roll = action - ids.ROLL
         roller: i64 = 0
         while not (t.contenders >> roller) & 1:
             roller += 1
@@ -166,7 +145,7 @@ class Starting(Step):
             t.best_roll = -1
             t.leaders = 0
             return
-        t.starter = SEATS_OF[t.leaders][0]
+        t.starter = ids.SEATS_OF[t.leaders][0]
         if t.events is not None:
             t.tell("starts", [t.starter])
         offer_outposts(t)
@@ -183,10 +162,10 @@ def next_outpost(t: State) -> None:
         seat: i64 = (t.starter + distance) % t.plan.players
         if (t.contenders >> seat) & 1:
             t.active = seat
-            t.phase = OUTPOST
+            t.phase = ids.OUTPOST
             return
     t.active = t.starter
-    t.phase = ROLLING
+    t.phase = ids.ROLLING
 
 
 class Outpost(Decision):
@@ -197,8 +176,8 @@ class Outpost(Decision):
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
         t.contenders &= ~(1 << seat)
-        if action == SEND:
-            t.place[seat * AGENTS] = BASE + OWNERLESS_CORNER
+        if action == ids.SEND:
+            t.place[seat * ids.AGENTS] = ids.BASE + OWNERLESS_CORNER
             if t.events is not None:
                 t.tell("outpost", [seat])
         next_outpost(t)

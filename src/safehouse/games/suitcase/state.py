@@ -3,15 +3,7 @@
 from mypy_extensions import i64
 
 from safehouse.core.game import CHANCE, CHANCE_LIST, EMPTY, MANY, OVER
-from safehouse.games.suitcase.ids import (
-    CHANCE_PHASES,
-    CLAIMING,
-    COUNT_OF,
-    FINISHED,
-    OTHER_PHASES,
-    SEALED_PHASES,
-    SEATS_OF,
-)
+from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.state_fields import StateFields
 
 
@@ -22,27 +14,27 @@ class State(StateFields):
 
     def actor(self) -> i64:
         phase = self.phase
-        if phase < OTHER_PHASES:
+        if phase < ids.OTHER_PHASES:
             return self.active
-        if phase >= CHANCE_PHASES:
-            return CHANCE if phase < FINISHED else OVER
-        if phase >= SEALED_PHASES:
-            if COUNT_OF[self.waiting] == 1:
-                return SEATS_OF[self.waiting][0]
+        if phase >= ids.CHANCE_PHASES:
+            return CHANCE if phase < ids.FINISHED else OVER
+        if phase >= ids.SEALED_PHASES:
+            if ids.COUNT_OF[self.waiting] == 1:
+                return ids.SEATS_OF[self.waiting][0]
             return MANY
-        if phase == CLAIMING:
+        if phase == ids.CLAIMING:
             return self.defender
         return self.active
 
     def sealed(self) -> bool:
-        return self.phase >= SEALED_PHASES and self.phase < CHANCE_PHASES
+        return self.phase >= ids.SEALED_PHASES and self.phase < ids.CHANCE_PHASES
 
     def pending(self) -> list[int]:
         seat = self.actor()
         if seat >= 0:
-            return SEATS_OF[1 << seat]
+            return ids.SEATS_OF[1 << seat]
         if seat == CHANCE:
             return CHANCE_LIST
         if seat == MANY:
-            return SEATS_OF[self.waiting]
+            return ids.SEATS_OF[self.waiting]
         return EMPTY

@@ -5,53 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.core.game import EMPTY
+from safehouse.games.vienna import ids
 from safehouse.games.vienna.cards import begin_draw
 from safehouse.games.vienna.decision import Decision, Prompt
-from safehouse.games.vienna.ids import (
-    AMSTERDAM,
-    ANY_INFO_BRIBE,
-    ANY_MARKER,
-    BRIBE_MARKER,
-    BRIBE_MORE,
-    BRIBE_POINTS,
-    CHOOSING,
-    COFFEE,
-    COLOUR_BRIBE,
-    COLOUR_MARKER,
-    COLOUR_POINTS,
-    DIFFERENT,
-    DRAW_TWO,
-    FIRE,
-    FIRING,
-    FLAG_BRIBE,
-    FLAG_MARKER,
-    FLAG_POINTS,
-    FOREIGN_BRIBES,
-    FOREIGN_CARDS,
-    FOREIGN_POINTS,
-    GIFT,
-    INFO_BRIBES,
-    INFO_MARKER,
-    INFO_POINTS,
-    KINDS,
-    LOT,
-    MARK,
-    MARKER_BRIBE,
-    MARKER_JOKER,
-    MARKER_POINTS,
-    NEW_INFO_POINTS,
-    NONE,
-    ONE_BRIBE,
-    PASS,
-    PUSH,
-    READY,
-    SEAL_BRIBE,
-    SEAL_MARKER,
-    SEAL_POINTS,
-    SLOTS,
-    SQUARE_BRIBES,
-    TWO_CARDS,
-)
 from safehouse.games.vienna.state import State
 
 SOME_POINTS: Final = 2  # 011–015, 076–080
@@ -59,21 +15,25 @@ PLACE_POINTS: Final = 3  # 026–030, 056–060, 111–115
 MANY_POINTS: Final = 5  # 086–090, 166–170
 INFO_WORTH: Final = 8  # 136–140
 # Options that all states share: kinds and markers from `least` on, the latter with a way to decline.
-GIFTS_FROM: Final[list[list[int]]] = [[GIFT + kind for kind in range(least, KINDS)] for least in range(KINDS)]
-MARKS_FROM: Final[list[list[int]]] = [[PASS, *(MARK + info for info in range(least, KINDS))] for least in range(KINDS)]
-PUSHES: Final[list[list[int]]] = [[PASS, MARK + info] for info in range(KINDS)]
-MARK_OPTIONS: Final[list[int]] = [MARK + info for info in range(KINDS)]
-CARDS_OPTIONS: Final[list[int]] = [PASS, DRAW_TWO]
+GIFTS_FROM: Final[list[list[int]]] = [
+    [ids.GIFT + kind for kind in range(least, ids.KINDS)] for least in range(ids.KINDS)
+]
+MARKS_FROM: Final[list[list[int]]] = [
+    [ids.PASS, *(ids.MARK + info for info in range(least, ids.KINDS))] for least in range(ids.KINDS)
+]
+PUSHES: Final[list[list[int]]] = [[ids.PASS, ids.MARK + info] for info in range(ids.KINDS)]
+MARK_OPTIONS: Final[list[int]] = [ids.MARK + info for info in range(ids.KINDS)]
+CARDS_OPTIONS: Final[list[int]] = [ids.PASS, ids.DRAW_TWO]
 # What is asked within the first three bonuses.
 CHOICES: Final = ["choosing-bribes", "choosing-markers", "choosing-different"]
 
 
 def has(t: State, seat: i64, ability: i64, x: i64) -> bool:
     """Whether a card with this ability and X lies in the seat's drawers."""
-    place = seat * SLOTS
-    while place < (seat + 1) * SLOTS:
+    place = seat * ids.SLOTS
+    while place < (seat + 1) * ids.SLOTS:
         card: i64 = t.drawer[place]
-        if card != NONE and t.plan.ability[card] == ability and t.plan.x[card] == x:
+        if card != ids.NONE and t.plan.ability[card] == ability and t.plan.x[card] == x:
             return True
         place += 1
     return False
@@ -81,7 +41,7 @@ def has(t: State, seat: i64, ability: i64, x: i64) -> bool:
 
 def gain(t: State, seat: i64, kind: i64, number: i64) -> None:
     """Take bribes from the supply (V1.1)."""
-    t.bribe[seat * KINDS + kind] += number
+    t.bribe[seat * ids.KINDS + kind] += number
     if t.events is not None:
         t.tell("bribes", [seat, kind, number])
 
@@ -101,7 +61,7 @@ def move_marker(t: State, seat: i64, info: i64, steps: i64) -> None:
     t.marker[info] = after
     if t.events is not None:
         t.tell("marker", [seat, info, after])
-    award(t, seat, steps * t.info[seat * KINDS + info])
+    award(t, seat, steps * t.info[seat * ids.KINDS + info])
     if not t.moved and not t.ending and t.plan.area[info][after] != t.plan.area[info][before]:
         t.moved = True
         t.roof += 1
@@ -115,15 +75,15 @@ def move_marker(t: State, seat: i64, info: i64, steps: i64) -> None:
 def take_bribe(t: State, seat: i64, kind: i64) -> None:
     """V5.1, and 001–020; V15.4: Amsterdam gets one coffee more."""
     number: i64 = 1
-    if has(t, seat, BRIBE_MORE, kind):
+    if has(t, seat, ids.BRIBE_MORE, kind):
         number += 1
-    if kind == COFFEE and t.colour[seat] == AMSTERDAM:
+    if kind == ids.COFFEE and t.colour[seat] == ids.AMSTERDAM:
         number += 1
     gain(t, seat, kind, number)
-    if has(t, seat, BRIBE_POINTS, kind):
+    if has(t, seat, ids.BRIBE_POINTS, kind):
         award(t, seat, SOME_POINTS)
-    if has(t, seat, BRIBE_MARKER, kind):
-        t.agenda = [ANY_MARKER]
+    if has(t, seat, ids.BRIBE_MARKER, kind):
+        t.agenda = [ids.ANY_MARKER]
 
 
 # --- Action III (V6.5) ---------------------------------------------------------------------------------
@@ -145,35 +105,35 @@ def bonuses(t: State, seat: i64, building: i64, squares: list[int]) -> list[int]
     """
     plan = t.plan
     points: i64 = 0
-    got = [0] * (1 + KINDS)
+    got = [0] * (1 + ids.KINDS)
     items: list[int] = []
-    place = seat * SLOTS
-    while place < (seat + 1) * SLOTS:
+    place = seat * ids.SLOTS
+    while place < (seat + 1) * ids.SLOTS:
         card: i64 = t.drawer[place]
         place += 1
-        if card == NONE:
+        if card == ids.NONE:
             continue
         ability: i64 = plan.ability[card]
         x: i64 = plan.x[card]
-        if ability == COLOUR_BRIBE or ability == COLOUR_POINTS or ability == COLOUR_MARKER:
+        if ability == ids.COLOUR_BRIBE or ability == ids.COLOUR_POINTS or ability == ids.COLOUR_MARKER:
             if plan.city[building] == x:
-                points += on_building(ability - COLOUR_BRIBE, items)
-        elif ability == FLAG_BRIBE or ability == FLAG_POINTS or ability == FLAG_MARKER:
+                points += on_building(ability - ids.COLOUR_BRIBE, items)
+        elif ability == ids.FLAG_BRIBE or ability == ids.FLAG_POINTS or ability == ids.FLAG_MARKER:
             if t.flag[building] == x:
-                points += on_building(ability - FLAG_BRIBE, items)
-        elif ability == SEAL_BRIBE or ability == SEAL_POINTS or ability == SEAL_MARKER:
+                points += on_building(ability - ids.FLAG_BRIBE, items)
+        elif ability == ids.SEAL_BRIBE or ability == ids.SEAL_POINTS or ability == ids.SEAL_MARKER:
             if plan.seal_of[building] == x:
-                points += on_building(ability - SEAL_BRIBE, items)
-        elif ability == FOREIGN_BRIBES or ability == FOREIGN_POINTS or ability == FOREIGN_CARDS:
+                points += on_building(ability - ids.SEAL_BRIBE, items)
+        elif ability == ids.FOREIGN_BRIBES or ability == ids.FOREIGN_POINTS or ability == ids.FOREIGN_CARDS:
             # V13.3: once, however many stand there.
             if (foreign_agents(t, seat) >> building) & 1:
-                if ability == FOREIGN_BRIBES:
+                if ability == ids.FOREIGN_BRIBES:
                     got[1 + x] += 2
-                elif ability == FOREIGN_POINTS:
+                elif ability == ids.FOREIGN_POINTS:
                     points += MANY_POINTS
                 else:
-                    items.append(TWO_CARDS)
-        elif squares and ability >= INFO_BRIBES:
+                    items.append(ids.TWO_CARDS)
+        elif squares and ability >= ids.INFO_BRIBES:
             points += on_tiles(t, seat, ability, x, squares, items)
     got[0] = points
     if len(items) > 1:
@@ -184,11 +144,11 @@ def bonuses(t: State, seat: i64, building: i64, squares: list[int]) -> list[int]
 def on_building(part: i64, items: list[int]) -> i64:
     """A bribe of choice, three points, or any marker: for a colour, a flag or a seal alike. Return the points."""
     if part == 0:
-        items.append(ONE_BRIBE)
+        items.append(ids.ONE_BRIBE)
     elif part == 1:
         return PLACE_POINTS
     else:
-        items.append(ANY_MARKER)
+        items.append(ids.ANY_MARKER)
     return 0
 
 
@@ -198,20 +158,20 @@ def on_tiles(t: State, seat: i64, ability: i64, x: i64, squares: list[int], item
     seen: i64 = 0
     for square in squares:
         info: i64 = t.tile[square]
-        if ability == INFO_BRIBES and info == x:
-            items.append(DIFFERENT)
-        elif ability == INFO_POINTS and info == x:
+        if ability == ids.INFO_BRIBES and info == x:
+            items.append(ids.DIFFERENT)
+        elif ability == ids.INFO_POINTS and info == x:
             points += INFO_WORTH
-        elif ability == INFO_MARKER and info == x:
-            items.append(PUSH + info)
-        elif ability == NEW_INFO_POINTS:
-            if t.info[seat * KINDS + info] == 0 and not (seen >> info) & 1:
+        elif ability == ids.INFO_MARKER and info == x:
+            items.append(ids.PUSH + info)
+        elif ability == ids.NEW_INFO_POINTS:
+            if t.info[seat * ids.KINDS + info] == 0 and not (seen >> info) & 1:
                 points += MANY_POINTS
             seen |= 1 << info
-        elif ability == SQUARE_BRIBES and t.plan.number[square] == x + 2:
-            items.append(LOT + x)
-        elif ability == ANY_INFO_BRIBE:
-            items.append(ONE_BRIBE)
+        elif ability == ids.SQUARE_BRIBES and t.plan.number[square] == x + 2:
+            items.append(ids.LOT + x)
+        elif ability == ids.ANY_INFO_BRIBE:
+            items.append(ids.ONE_BRIBE)
     return points
 
 
@@ -220,16 +180,16 @@ def on_tiles(t: State, seat: i64, ability: i64, x: i64, squares: list[int], item
 
 def may_swerve(t: State, seat: i64, info: i64) -> bool:
     """156–165: another marker may be moved instead."""
-    return has(t, seat, MARKER_JOKER, info)
+    return has(t, seat, ids.MARKER_JOKER, info)
 
 
 def act_on_marker(t: State, seat: i64, info: i64) -> None:
     """V7.1, and 066–080 for the marker that the action itself moves (V13.1)."""
     move_marker(t, seat, info, 1)
-    if has(t, seat, MARKER_POINTS, info):
+    if has(t, seat, ids.MARKER_POINTS, info):
         award(t, seat, SOME_POINTS)
-    if has(t, seat, MARKER_BRIBE, info):
-        t.agenda = [ONE_BRIBE]
+    if has(t, seat, ids.MARKER_BRIBE, info):
+        t.agenda = [ids.ONE_BRIBE]
 
 
 class Swerving(Decision):
@@ -239,8 +199,8 @@ class Swerving(Decision):
         return MARK_OPTIONS
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        t.phase = READY
-        act_on_marker(t, seat, action - MARK)
+        t.phase = ids.READY
+        act_on_marker(t, seat, action - ids.MARK)
 
     def prompt(self, t: State, seat: i64) -> Prompt:
         return "swerving", []
@@ -254,7 +214,7 @@ def next_bonus(t: State) -> None:
     if t.agenda[0] == t.agenda[len(t.agenda) - 1]:
         fire(t, t.agenda[0])
     else:
-        t.phase = FIRING
+        t.phase = ids.FIRING
 
 
 class Firing(Decision):
@@ -262,15 +222,15 @@ class Firing(Decision):
 
     def options(self, t: State, seat: i64) -> list[int]:
         options: list[int] = []
-        before: i64 = NONE
+        before: i64 = ids.NONE
         for item in t.agenda:
             if item != before:
-                options.append(FIRE + item)
+                options.append(ids.FIRE + item)
             before = item
         return options
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        fire(t, action - FIRE)
+        fire(t, action - ids.FIRE)
 
     def prompt(self, t: State, seat: i64) -> Prompt:
         return "firing", []
@@ -280,13 +240,13 @@ def fire(t: State, item: i64) -> None:
     """Carry out a bonus together with all its likes, so that their choices come in one ascending row."""
     t.item = item
     t.least = 0
-    if item == DIFFERENT:
+    if item == ids.DIFFERENT:
         t.agenda.remove(item)
         t.count = t.plan.players
     else:
         t.count = t.agenda.count(item)
         t.agenda = [other for other in t.agenda if other != item]
-    t.phase = CHOOSING
+    t.phase = ids.CHOOSING
 
 
 class Choosing(Decision):
@@ -294,62 +254,62 @@ class Choosing(Decision):
 
     def options(self, t: State, seat: i64) -> list[int]:
         item = t.item
-        if item == ANY_MARKER:
+        if item == ids.ANY_MARKER:
             return MARKS_FROM[t.least]
-        if item == TWO_CARDS:
+        if item == ids.TWO_CARDS:
             return CARDS_OPTIONS
-        if item >= PUSH:
-            return PUSHES[item - PUSH]
-        if item == DIFFERENT:
+        if item >= ids.PUSH:
+            return PUSHES[item - ids.PUSH]
+        if item == ids.DIFFERENT:
             # Enough kinds must be left for the rest.
-            return [GIFT + kind for kind in range(t.least, KINDS - t.count + 1)]
+            return [ids.GIFT + kind for kind in range(t.least, ids.KINDS - t.count + 1)]
         return GIFTS_FROM[t.least]
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
         item = t.item
-        if action == PASS:
+        if action == ids.PASS:
             t.count = 0
-        elif action == DRAW_TWO:
+        elif action == ids.DRAW_TWO:
             end_choice(t)
             begin_draw(t, 2)
             return
-        elif action >= MARK:
-            t.least = action - MARK
-            move_marker(t, seat, action - MARK, 2 if item >= PUSH else 1)
+        elif action >= ids.MARK:
+            t.least = action - ids.MARK
+            move_marker(t, seat, action - ids.MARK, 2 if item >= ids.PUSH else 1)
             t.count -= 1
         else:
-            kind = action - GIFT
-            if item >= LOT:
-                gain(t, seat, kind, item - LOT + 2)
+            kind = action - ids.GIFT
+            if item >= ids.LOT:
+                gain(t, seat, kind, item - ids.LOT + 2)
             else:
                 gain(t, seat, kind, 1)
-            t.least = kind + 1 if item == DIFFERENT else kind
+            t.least = kind + 1 if item == ids.DIFFERENT else kind
             t.count -= 1
         if t.count == 0:
             end_choice(t)
 
     def prompt(self, t: State, seat: i64) -> Prompt:
         item = t.item
-        if item == TWO_CARDS:
+        if item == ids.TWO_CARDS:
             return "choosing-cards", []
-        if item >= PUSH:
-            return "choosing-push", [("info", "info", item - PUSH)]
-        if item >= LOT:
-            return "choosing-alike", [("number", "number", item - LOT + 2)]
+        if item >= ids.PUSH:
+            return "choosing-push", [("info", "info", item - ids.PUSH)]
+        if item >= ids.LOT:
+            return "choosing-alike", [("number", "number", item - ids.LOT + 2)]
         return CHOICES[item], [("number", "number", t.count)]
 
     def why_not(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         # To decline is an answer, though not to every bonus.
-        return self.refusal(t, seat, action) if action == PASS else super().why_not(t, seat, action)
+        return self.refusal(t, seat, action) if action == ids.PASS else super().why_not(t, seat, action)
 
     def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
         return "V3.6", "not_what_the_ability_gives"
 
 
 def end_choice(t: State) -> None:
-    t.item = NONE
+    t.item = ids.NONE
     t.count = 0
     t.least = 0
     if not t.agenda:
         t.agenda = EMPTY
-    t.phase = READY
+    t.phase = ids.READY

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -237,47 +237,32 @@ def value_name(option: str, value: str) -> Sentence:
 # --- By vocabulary ------------------------------------------------------------------------------------------
 
 
+THINGS: dict[str, Callable[[Setup, int], Any]] = {
+    "seat": lambda _, seat: seat_name(seat),
+    "building": building_label,
+    "square": square_label,
+    "source": source_name,
+    "bribe": lambda _, kind: bribe_name(kind),
+    "means": lambda _, means: payment([means])[0],
+    "info": lambda _, info: info_name(info),
+    "flag": lambda _, flag: flag_name(flag),
+    "card": card_text,
+    "card.drawer": card_in_drawer,
+    "mission": mission_text,
+    "bonus": lambda _, bonus: bonus_name(bonus),
+    "thing": lambda _, thing: thing_name(thing),
+    "colour": lambda _, colour: figure_name(colour),
+    "due": lambda _, due: (f"due-{DUES[due]}", {}),
+    "shillings": lambda _, number: counted("shilling", number),
+    "slot": lambda _, slot: slot + 1,
+    "action": lambda _, action: ACTION_NUMERALS[action],
+    "roof": lambda setup, field: setup.names["roof"][field],
+}
+
+
 def thing(setup: Setup, vocabulary: str, value: int) -> Any:
     """A value of an action or an event by its vocabulary."""
-    if vocabulary == "seat":
-        return seat_name(value)
-    if vocabulary == "building":
-        return building_label(setup, value)
-    if vocabulary == "square":
-        return square_label(setup, value)
-    if vocabulary == "source":
-        return source_name(setup, value)
-    if vocabulary == "bribe":
-        return bribe_name(value)
-    if vocabulary == "means":
-        return payment([value])[0]
-    if vocabulary == "info":
-        return info_name(value)
-    if vocabulary == "flag":
-        return flag_name(value)
-    if vocabulary == "card":
-        return card_text(setup, value)
-    if vocabulary == "card.drawer":
-        return card_in_drawer(setup, value)
-    if vocabulary == "mission":
-        return mission_text(setup, value)
-    if vocabulary == "bonus":
-        return bonus_name(value)
-    if vocabulary == "thing":
-        return thing_name(value)
-    if vocabulary == "colour":
-        return figure_name(value)
-    if vocabulary == "due":
-        return f"due-{DUES[value]}", {}
-    if vocabulary == "shillings":
-        return counted("shilling", value)
-    if vocabulary == "slot":
-        return value + 1
-    if vocabulary == "action":
-        return ACTION_NUMERALS[value]
-    if vocabulary == "roof":
-        return setup.names["roof"][value]
-    return value
+    return THINGS[vocabulary](setup, value) if vocabulary in THINGS else value
 
 
 def keys() -> Iterator[str]:

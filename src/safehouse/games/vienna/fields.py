@@ -8,40 +8,21 @@ from typing import Final
 
 from safehouse.core.fields import OWNER, SEALED, Bit, Field, Fields, Row
 from safehouse.games.vienna import ids
-from safehouse.games.vienna.ids import (
-    ACTIONS,
-    BUILDINGS,
-    CARDS,
-    DISCARD,
-    EMPTY_SLOT,
-    GONE,
-    HAND,
-    IN_DRAWER,
-    IN_HAND,
-    KINDS,
-    MISSIONS,
-    NONE,
-    OPEN_MISSIONS,
-    PILE,
-    SEATS,
-    SLOTS,
-    SQUARES,
-)
 
-SEAT = ("seat", SEATS)
-ACTION = ("action", ACTIONS)
-BRIBE = ("bribe", KINDS)
-INFO = ("info", KINDS)
-CARD = ("card", CARDS)
-BUILDING = ("building", BUILDINGS)
-NOTHING = {NONE: "none"}
-NO_CARD = {EMPTY_SLOT: "none"}
+SEAT = ("seat", ids.SEATS)
+ACTION = ("action", ids.ACTIONS)
+BRIBE = ("bribe", ids.KINDS)
+INFO = ("info", ids.KINDS)
+CARD = ("card", ids.CARDS)
+BUILDING = ("building", ids.BUILDINGS)
+NOTHING = {ids.NONE: "none"}
+NO_CARD = {ids.EMPTY_SLOT: "none"}
 YES_NO = {0: "no", 1: "yes"}
 FULL = "full"  # the version with money and missions
 PLACES = {
-    PILE: "pile", DISCARD: "discards", GONE: "gone",
-    **{IN_HAND + seat: f"hand_{seat + 1}" for seat in range(SEATS)},
-    **{IN_DRAWER + seat: f"drawers_{seat + 1}" for seat in range(SEATS)},
+    ids.PILE: "pile", ids.DISCARD: "discards", ids.GONE: "gone",
+    **{ids.IN_HAND + seat: f"hand_{seat + 1}" for seat in range(ids.SEATS)},
+    **{ids.IN_DRAWER + seat: f"drawers_{seat + 1}" for seat in range(ids.SEATS)},
 }  # fmt: skip
 PHASES = {
     ids.STORING: "storing", ids.ACTING: "acting", ids.SOURCING: "sourcing", ids.PAYING: "paying",
@@ -68,14 +49,14 @@ FIELDS: Final[Fields] = {
     "moved": Field(special=YES_NO, start=False),  # his tile (V1.7)
     "marker": Field("", (INFO,), settable=True),  # its field
     # The board.
-    "tile": Field("info", (("square", SQUARES),), special=NOTHING, settable=True),
+    "tile": Field("info", (("square", ids.SQUARES),), special=NOTHING, settable=True),
     "flag": Field("flag", (BUILDING,), special=NOTHING, settable=True, shared=True),
-    "third": Field("building", special=NOTHING, start=NONE, settable=True),  # the third man's building
+    "third": Field("building", special=NOTHING, start=ids.NONE, settable=True),  # the third man's building
     # Cards.
     "where": Field("", (CARD,), special=PLACES, mark=OWNER, settable=True),
     # Ascending; `knowledge` adds how many the others hold.
-    "hand": Field("card", (SEAT,), HAND, special=NO_CARD, mark=OWNER, seen=Row(EMPTY_SLOT), settable=True),
-    "assigned": Field("card", (SEAT, ACTION), special=NO_CARD, mark=OWNER, seen=Row(EMPTY_SLOT), settable=True),
+    "hand": Field("card", (SEAT,), ids.HAND, special=NO_CARD, mark=OWNER, seen=Row(ids.EMPTY_SLOT), settable=True),
+    "assigned": Field("card", (SEAT, ACTION), special=NO_CARD, mark=OWNER, seen=Row(ids.EMPTY_SLOT), settable=True),
     "edition": Field("", (CARD,), shared=True),  # the shuffling a card came from last
     "shuffles": Field(),
     "pile_left": Field(),
@@ -84,7 +65,7 @@ FIELDS: Final[Fields] = {
     "extra_old": Field("", (SEAT,)),  # those of the latter drawn by 126–130, while his card IV lies face down
     "faced": Field("action", (SEAT,), mask=True),  # cards that lie face down
     "to_draw": Field(),
-    "drawer": Field("card", (SEAT,), SLOTS, settable=True),
+    "drawer": Field("card", (SEAT,), ids.SLOTS, settable=True),
     # Players.
     "bribe": Field("", (SEAT, BRIBE), settable=True),
     "info": Field("", (SEAT, INFO), settable=True),
@@ -97,30 +78,32 @@ FIELDS: Final[Fields] = {
     "gear": Field("thing", (SEAT,), mask=True, settable=True, changes=FULL),
     "hired": Field("", (SEAT,), settable=True, changes=FULL),
     # Missions.
-    "desk": Field("mission", (SEAT,), SLOTS, settable=True, changes=FULL),
-    "stack": Field("", (("mission", MISSIONS),), special=YES_NO, settable=True, shared=True, changes=FULL),  # to come
-    "offer": Field("mission", slots=OPEN_MISSIONS, settable=True, changes=FULL),
+    "desk": Field("mission", (SEAT,), ids.SLOTS, settable=True, changes=FULL),
+    "stack": Field(
+        "", (("mission", ids.MISSIONS),), special=YES_NO, settable=True, shared=True, changes=FULL
+    ),  # to come
+    "offer": Field("mission", slots=ids.OPEN_MISSIONS, settable=True, changes=FULL),
     # Feld agents.
     "colour": Field("colour", (SEAT,), special=NOTHING, settable=True, changes=FULL),
     "figure": Field("building", (SEAT,), special=NOTHING, settable=True, changes=FULL),
     "figure_out": Field("", (SEAT,), special=YES_NO, settable=True, changes=FULL),  # it was on the board (V15.1)
     # What is being done.
-    "card": Field("card", special=NOTHING, start=NONE),  # that goes into a drawer
-    "building": Field("building", special=NOTHING, start=NONE),
-    "source": Field("source", special=NOTHING, start=NONE),
+    "card": Field("card", special=NOTHING, start=ids.NONE),  # that goes into a drawer
+    "building": Field("building", special=NOTHING, start=ids.NONE),
+    "source": Field("source", special=NOTHING, start=ids.NONE),
     "owed": Field(),
     "least": Field(),  # picks of one kind come in ascending order
     "means": Field(),  # mask: what may pay, or which agents may go
-    "thing": Field("thing", special=NOTHING, start=NONE, only=FULL),
-    "squares": Field("square", slots=SQUARES),  # surrounded in this action
+    "thing": Field("thing", special=NOTHING, start=ids.NONE, only=FULL),
+    "squares": Field("square", slots=ids.SQUARES),  # surrounded in this action
     "third_used": Field(special=YES_NO, start=False),
     "figure_put": Field(special=YES_NO, start=False, only=FULL),
-    "agenda": Field("bonus", slots=SQUARES),  # bonuses, ascending
-    "item": Field("bonus", special=NOTHING, start=NONE),
+    "agenda": Field("bonus", slots=ids.SQUARES),  # bonuses, ascending
+    "item": Field("bonus", special=NOTHING, start=ids.NONE),
     "count": Field(),
     "amount": Field(only=FULL),
     "fulfilled": Field(only=FULL),
-    "slot": Field("slot", special=NOTHING, start=NONE, only=FULL),
+    "slot": Field("slot", special=NOTHING, start=ids.NONE, only=FULL),
     # Answers that are given at the same time.
     "asked": Field("seat", mask=True),
     "waiting": Field("seat", mask=True, mark=SEALED, seen=Bit("asked")),

@@ -4,22 +4,8 @@ from mypy_extensions import i64
 
 from safehouse.core.game import UNKNOWN
 from safehouse.core.rng import Rng
+from safehouse.games.vienna import ids
 from safehouse.games.vienna.cards import into_hand
-from safehouse.games.vienna.ids import (
-    ACTIONS,
-    COUNT_OF,
-    DISCARD,
-    EMPTY_SLOT,
-    FINISHED,
-    GONE,
-    HAND,
-    IN_DRAWER,
-    IN_HAND,
-    KINDS,
-    OPENING_REST,
-    PILE,
-    SEATS,
-)
 from safehouse.games.vienna.scoring import set_points, tile_points
 from safehouse.games.vienna.state import State
 
@@ -30,20 +16,20 @@ def copy_known(view: State, world: State, observer: i64) -> None:
     view.where = [UNKNOWN] * len(world.where)
     for card in range(len(world.where)):
         place: i64 = world.where[card]
-        if place == DISCARD or place == GONE or (place >= IN_DRAWER and place < IN_DRAWER + SEATS):
+        if place == ids.DISCARD or place == ids.GONE or (place >= ids.IN_DRAWER and place < ids.IN_DRAWER + ids.SEATS):
             view.where[card] = place
-        elif observer >= 0 and place == IN_HAND + observer:
+        elif observer >= 0 and place == ids.IN_HAND + observer:
             view.where[card] = place
     for seat in range(world.plan.players):
         if seat == observer:
             continue
         # An answer that is not open yet: all his cards seem to be in his hand.
         down: i64 = world.faced[seat]
-        for action in range(ACTIONS):
+        for action in range(ids.ACTIONS):
             if (down >> action) & 1:
-                view.assigned[seat * ACTIONS + action] = UNKNOWN
-        for index in range(world.held[seat] - COUNT_OF[down]):
-            view.hand[seat * HAND + index] = UNKNOWN
+                view.assigned[seat * ids.ACTIONS + action] = UNKNOWN
+        for index in range(world.held[seat] - ids.COUNT_OF[down]):
+            view.hand[seat * ids.HAND + index] = UNKNOWN
 
 
 def imagine(view: State, rng: Rng) -> None:
@@ -65,19 +51,21 @@ def imagine(view: State, rng: Rng) -> None:
         if view.held[seat] == 0 or not hides(view, seat):
             continue
         extras: i64 = 0
-        if view.faced[seat] and view.phase != OPENING_REST:
+        if view.faced[seat] and view.phase != ids.OPENING_REST:
             # What he holds besides cards face down, he drew after he had laid them down (126–130).
-            extras = view.held[seat] - COUNT_OF[view.faced[seat]]
+            extras = view.held[seat] - ids.COUNT_OF[view.faced[seat]]
         drawn = take_cards(extras, view.extra_old[seat] if extras else 0, old, new, rng)
         earlier = view.hidden_old[seat] - (view.extra_old[seat] if extras else 0)
         lay_out(view, seat, take_cards(view.held[seat] - extras, earlier, old, new, rng), drawn, rng)
     for card in new:
-        view.where[card] = PILE
+        view.where[card] = ids.PILE
 
 
 def hides(view: State, seat: i64) -> bool:
     """Whether a seat has cards that the observer does not know."""
-    return view.hand[seat * HAND] == UNKNOWN or UNKNOWN in view.assigned[seat * ACTIONS : (seat + 1) * ACTIONS]
+    return (
+        view.hand[seat * ids.HAND] == UNKNOWN or UNKNOWN in view.assigned[seat * ids.ACTIONS : (seat + 1) * ids.ACTIONS]
+    )
 
 
 def take(pool: list[int], rng: Rng) -> i64:
@@ -97,28 +85,28 @@ def take_cards(number: i64, from_old: i64, old: list[int], new: list[int], rng: 
 def lay_out(view: State, seat: i64, cards: list[int], drawn: list[int], rng: Rng) -> None:
     """Put a seat's cards under the actions that are still face down; the rest, and what he drew, into his hand."""
     for card in cards + drawn:
-        view.where[card] = IN_HAND + seat
-    for place in range(seat * ACTIONS, (seat + 1) * ACTIONS):
+        view.where[card] = ids.IN_HAND + seat
+    for place in range(seat * ids.ACTIONS, (seat + 1) * ids.ACTIONS):
         if view.assigned[place] == UNKNOWN:
             view.assigned[place] = take(cards, rng)
-    for place in range(seat * HAND, (seat + 1) * HAND):
-        view.hand[place] = EMPTY_SLOT
+    for place in range(seat * ids.HAND, (seat + 1) * ids.HAND):
+        view.hand[place] = ids.EMPTY_SLOT
     for card in cards + drawn:
         into_hand(view, seat, card)
 
 
 def prospects(t: State, seat: i64) -> float:
     """Points now, and what tiles, sets, agents, bribes and money promise."""
-    if t.phase == FINISHED:
+    if t.phase == ids.FINISHED:
         return float(t.score[seat])
     hope = float(t.score[seat] + tile_points(t, seat))
     if not t.plan.full:
         hope += float(set_points(t, seat))
     tiles: i64 = 0
     bribes: i64 = 0
-    for kind in range(KINDS):
-        tiles += t.info[seat * KINDS + kind]
-        bribes += t.bribe[seat * KINDS + kind]
+    for kind in range(ids.KINDS):
+        tiles += t.info[seat * ids.KINDS + kind]
+        bribes += t.bribe[seat * ids.KINDS + kind]
     # Markers go on: a tile gains about two more areas in the first half of the game.
     left = float(t.plan.end - t.roof) / float(t.plan.end - t.plan.roof_start)
     hope += 3.0 * left * float(tiles) + 0.3 * float(bribes)

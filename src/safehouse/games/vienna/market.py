@@ -4,39 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from safehouse.games.vienna import ids
 from safehouse.games.vienna.decision import Decision, Prompt
-from safehouse.games.vienna.ids import (
-    AGENT,
-    BOX,
-    BOX_ROOM,
-    BOXING,
-    BUY,
-    BUYING,
-    CASH_BOX,
-    CHOCOLATE,
-    COIN,
-    FAREWELL,
-    KINDS,
-    MAP,
-    MOST_HIRED,
-    NONE,
-    PASS,
-    PAY,
-    READY,
-    REMOVE,
-    REMOVING,
-    SETTLING,
-    SLOTS,
-    THING_PRICE,
-    THINGS,
-)
 from safehouse.games.vienna.paying import pay_on, pay_one, take_over
 from safehouse.games.vienna.placement import count_bits, regular_agents, remove_agent, stock
 from safehouse.games.vienna.state import State
 
-COINS_ONLY: Final = 1 << COIN
-ALL_MEANS: Final = (1 << (COIN + 1)) - 1  # with the map
-NO_BRIBES: Final[list[int]] = [PASS]
+COINS_ONLY: Final = 1 << ids.COIN
+ALL_MEANS: Final = (1 << (ids.COIN + 1)) - 1  # with the map
+NO_BRIBES: Final[list[int]] = [ids.PASS]
 
 
 def owns(t: State, seat: i64, thing: i64) -> bool:
@@ -47,9 +23,9 @@ def receive(t: State, seat: i64, shillings: i64) -> None:
     """V10.5: what a mission brings may go into the cash box when it is received, and only then."""
     if shillings == 0:
         return
-    if owns(t, seat, CASH_BOX) and t.box[seat] < BOX_ROOM:
+    if owns(t, seat, ids.CASH_BOX) and t.box[seat] < ids.BOX_ROOM:
         t.amount = shillings
-        t.phase = BOXING
+        t.phase = ids.BOXING
     else:
         put_on_desk(t, seat, shillings)
 
@@ -72,19 +48,19 @@ class Boxing(Decision):
     """V10.5: how much of it goes into the cash box."""
 
     def options(self, t: State, seat: i64) -> list[int]:
-        most: i64 = BOX_ROOM - t.box[seat]
+        most: i64 = ids.BOX_ROOM - t.box[seat]
         if most > t.amount:
             most = t.amount
-        return [BOX + number for number in range(most + 1)]
+        return [ids.BOX + number for number in range(most + 1)]
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        number = action - BOX
+        number = action - ids.BOX
         t.box[seat] += number
         t.coins[seat] += t.amount - number
         if t.events is not None:
             t.tell("money", [seat, t.amount - number, number])
         t.amount = 0
-        t.phase = READY
+        t.phase = ids.READY
 
     def prompt(self, t: State, seat: i64) -> Prompt:
         return "boxing", [("shillings", "shillings", t.amount)]
@@ -98,21 +74,21 @@ class Boxing(Decision):
 
 def means_of(t: State, seat: i64, thing: i64) -> i64:
     """V10.2: with the map bribes count as shillings; V10.5: the map does not pay for itself."""
-    return ALL_MEANS if owns(t, seat, MAP) and thing != MAP else COINS_ONLY
+    return ALL_MEANS if owns(t, seat, ids.MAP) and thing != ids.MAP else COINS_ONLY
 
 
 def buy_options(t: State, seat: i64) -> list[int]:
-    options = [PASS]
-    for thing in range(THINGS):
-        there = t.hired[seat] < MOST_HIRED if thing == AGENT else not owns(t, seat, thing)
-        if there and stock(t, seat, means_of(t, seat, thing)) >= THING_PRICE[thing]:
-            options.append(BUY + thing)
+    options = [ids.PASS]
+    for thing in range(ids.THINGS):
+        there = t.hired[seat] < ids.MOST_HIRED if thing == ids.AGENT else not owns(t, seat, thing)
+        if there and stock(t, seat, means_of(t, seat, thing)) >= ids.THING_PRICE[thing]:
+            options.append(ids.BUY + thing)
     return options
 
 
 def begin_purchase(t: State) -> None:
     if len(buy_options(t, t.active)) > 1:
-        t.phase = BUYING
+        t.phase = ids.BUYING
 
 
 class Buying(Decision):
@@ -122,17 +98,17 @@ class Buying(Decision):
         return buy_options(t, seat)
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        t.phase = READY
-        if action == PASS:
+        t.phase = ids.READY
+        if action == ids.PASS:
             return
-        thing = action - BUY
-        if thing == AGENT:
+        thing = action - ids.BUY
+        if thing == ids.AGENT:
             t.hired[seat] += 1
             t.supply[seat] += 1
         t.thing = thing
         if t.events is not None:
             t.tell("bought", [seat, thing])
-        t.owed = THING_PRICE[thing]
+        t.owed = ids.THING_PRICE[thing]
         t.means = means_of(t, seat, thing)
         t.least = 0
         pay_on(t)
@@ -152,15 +128,15 @@ def begin_payday(t: State) -> None:
     """V15.2: first the figure, with chocolate. Then a shilling for each agent; with the map, bribes too."""
     seat = t.active
     figure: i64 = t.figure[seat]
-    if figure != NONE:
-        if t.bribe[seat * KINDS + CHOCOLATE] > 0:
-            pay_one(t, CHOCOLATE)
+    if figure != ids.NONE:
+        if t.bribe[seat * ids.KINDS + ids.CHOCOLATE] > 0:
+            pay_one(t, ids.CHOCOLATE)
         else:
             remove_agent(t, seat, figure)
     t.owed = count_bits(regular_agents(t, seat))
     t.least = 0
     if t.owed > 0 and len(settle_options(t)) > 1:
-        t.phase = SETTLING
+        t.phase = ids.SETTLING
     else:
         settle_in_coins(t)
 
@@ -168,9 +144,9 @@ def begin_payday(t: State) -> None:
 def settle_options(t: State) -> list[int]:
     """With the map: a bribe for an agent, kinds ascending, or no more of them. The coins leave nothing to choose."""
     seat = t.active
-    if not owns(t, seat, MAP):
+    if not owns(t, seat, ids.MAP):
         return NO_BRIBES
-    return NO_BRIBES + [PAY + kind for kind in range(t.least, KINDS) if t.bribe[seat * KINDS + kind] > 0]
+    return NO_BRIBES + [ids.PAY + kind for kind in range(t.least, ids.KINDS) if t.bribe[seat * ids.KINDS + kind] > 0]
 
 
 class Settling(Decision):
@@ -180,8 +156,8 @@ class Settling(Decision):
         return settle_options(t)
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        if action != PASS:
-            pay_one(t, action - PAY)
+        if action != ids.PASS:
+            pay_one(t, action - ids.PAY)
             if t.owed > 0 and len(settle_options(t)) > 1:
                 return
         settle_in_coins(t)
@@ -194,9 +170,9 @@ def settle_in_coins(t: State) -> None:
     """V10.3: while he has money he must pay; unpaid agents go back, and he chooses which."""
     seat = t.active
     while t.owed > 0 and t.coins[seat] > 0:
-        pay_one(t, COIN)
+        pay_one(t, ids.COIN)
     t.least = 0
-    t.phase = READY
+    t.phase = ids.READY
     begin_removal(t, t.owed, regular_agents(t, seat))
 
 
@@ -210,12 +186,12 @@ def begin_removal(t: State, number: i64, among: i64) -> None:
     t.least = 0
     if number >= count_bits(among):
         for option in remove_options(among, 0, 1):
-            remove_agent(t, t.active, option - REMOVE)
+            remove_agent(t, t.active, option - ids.REMOVE)
         t.owed = 0
     if t.owed == 0:
         t.means = 0
     else:
-        t.phase = REMOVING
+        t.phase = ids.REMOVING
 
 
 def remove_options(among: i64, least: i64, number: i64) -> list[int]:
@@ -225,7 +201,7 @@ def remove_options(among: i64, least: i64, number: i64) -> list[int]:
     building = least
     while among >> building and left >= number:
         if (among >> building) & 1:
-            options.append(REMOVE + building)
+            options.append(ids.REMOVE + building)
             left -= 1
         building += 1
     return options
@@ -238,23 +214,23 @@ class Removing(Decision):
         return remove_options(t.means, t.least, t.owed)
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        remove_agent(t, seat, action - REMOVE)
-        t.least = action - REMOVE + 1
+        remove_agent(t, seat, action - ids.REMOVE)
+        t.least = action - ids.REMOVE + 1
         t.owed -= 1
         if t.owed == 0:
             t.means = 0
             t.least = 0
-            t.phase = READY
+            t.phase = ids.READY
 
     def prompt(self, t: State, seat: i64) -> Prompt:
-        return "farewell" if t.due[0] == FAREWELL else "removing", [("number", "number", t.owed)]
+        return "farewell" if t.due[0] == ids.FAREWELL else "removing", [("number", "number", t.owed)]
 
 
 def begin_farewell(t: State) -> None:
     """V12.1: an agent, the figure too (V12.4), for each mission on the desk."""
     seat = t.active
     missions: i64 = 0
-    for place in range(seat * SLOTS, (seat + 1) * SLOTS):
-        if t.desk[place] != NONE:
+    for place in range(seat * ids.SLOTS, (seat + 1) * ids.SLOTS):
+        if t.desk[place] != ids.NONE:
             missions += 1
     begin_removal(t, missions, t.agents[seat])

@@ -5,63 +5,41 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.core.game import EMPTY
+from safehouse.games.vienna import ids
 from safehouse.games.vienna.abilities import award, bonuses, foreign_agents, gain
 from safehouse.games.vienna.decision import Decision, Prompt
-from safehouse.games.vienna.ids import (
-    BRIBE_JOKER,
-    BUILDINGS,
-    COIN,
-    EARN,
-    FIGURE,
-    FLAG_DISCOUNT,
-    FOREIGN_DISCOUNT,
-    FROM,
-    HAMBURG,
-    KINDS,
-    MARRAKESH,
-    NEW_YORK,
-    NOBILITY,
-    NONE,
-    PLACE,
-    SEAL_DISCOUNT,
-    SLOTS,
-    SOURCING,
-    SUPPLY,
-    TAKE,
-    USA,
-)
 from safehouse.games.vienna.paying import pay_on
 from safehouse.games.vienna.state import State
 from safehouse.games.vienna.walks import begin_surround
 
 PRICE: Final = 2  # V6.2
 FIGURE_NEEDS: Final = 5  # V15.1: other own agents on the board
-TAKE_OPTIONS: Final[list[int]] = [TAKE + kind for kind in range(KINDS)]
-TAKE_OR_EARN: Final[list[int]] = [*TAKE_OPTIONS, EARN]
+TAKE_OPTIONS: Final[list[int]] = [ids.TAKE + kind for kind in range(ids.KINDS)]
+TAKE_OR_EARN: Final[list[int]] = [*TAKE_OPTIONS, ids.EARN]
 # What the drawers of a seat take off a price: flags, then seals, then foreign agents, then the kinds that pay for all.
-SEAL_BITS: Final = KINDS
-FOREIGN_BIT: Final = 2 * KINDS
-JOKER_BITS: Final = 2 * KINDS + 1
+SEAL_BITS: Final = ids.KINDS
+FOREIGN_BIT: Final = 2 * ids.KINDS
+JOKER_BITS: Final = 2 * ids.KINDS + 1
 
 
 def discounts(t: State, seat: i64) -> i64:
     """Return, packed in bits, the discounts (036–045, 091–100, 121–125) and jokers (146–155) in a seat's drawers."""
     packed: i64 = 0
-    place = seat * SLOTS
-    while place < (seat + 1) * SLOTS:
+    place = seat * ids.SLOTS
+    while place < (seat + 1) * ids.SLOTS:
         card: i64 = t.drawer[place]
         place += 1
-        if card == NONE:
+        if card == ids.NONE:
             continue
         ability: i64 = t.plan.ability[card]
         x: i64 = t.plan.x[card]
-        if ability == FLAG_DISCOUNT:
+        if ability == ids.FLAG_DISCOUNT:
             packed |= 1 << x
-        elif ability == SEAL_DISCOUNT:
+        elif ability == ids.SEAL_DISCOUNT:
             packed |= 1 << (SEAL_BITS + x)
-        elif ability == FOREIGN_DISCOUNT:
+        elif ability == ids.FOREIGN_DISCOUNT:
             packed |= 1 << FOREIGN_BIT
-        elif ability == BRIBE_JOKER:
+        elif ability == ids.BRIBE_JOKER:
             packed |= 1 << (JOKER_BITS + x)
     return packed
 
@@ -88,8 +66,8 @@ def price(t: State, seat: i64, building: i64) -> i64:
 def figure_price(t: State, seat: i64, building: i64, full_price: i64) -> i64:
     """V15.3, V15.5: Hamburg on nobility, New York on USA: the figure costs one at most."""
     colour: i64 = t.colour[seat]
-    cheap = (colour == HAMBURG and t.plan.seal_of[building] == NOBILITY) or (
-        colour == NEW_YORK and t.flag[building] == USA
+    cheap = (colour == ids.HAMBURG and t.plan.seal_of[building] == ids.NOBILITY) or (
+        colour == ids.NEW_YORK and t.flag[building] == ids.USA
     )
     return 1 if cheap and full_price > 1 else full_price
 
@@ -103,10 +81,10 @@ def means_for(t: State, packed: i64, building: i64) -> i64:
 def stock(t: State, seat: i64, means: i64) -> i64:
     """Count what a seat has of the kinds in a mask, shillings included."""
     total: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(ids.KINDS):
         if (means >> kind) & 1:
-            total += t.bribe[seat * KINDS + kind]
-    if (means >> COIN) & 1:
+            total += t.bribe[seat * ids.KINDS + kind]
+    if (means >> ids.COIN) & 1:
         total += t.coins[seat]
     return total
 
@@ -123,14 +101,14 @@ def regular_agents(t: State, seat: i64) -> i64:
     """Return the mask of buildings with agents of a seat, the figure left out."""
     mask: i64 = t.agents[seat]
     figure: i64 = t.figure[seat]
-    if figure != NONE:
+    if figure != ids.NONE:
         mask &= ~(1 << figure)
     return mask
 
 
 def figure_ready(t: State, seat: i64) -> bool:
     """V15.1: whether the figure may be put: it was on the board before, or five others are there."""
-    if t.colour[seat] == NONE:
+    if t.colour[seat] == ids.NONE:
         return False
     return t.figure_out[seat] == 1 or count_bits(regular_agents(t, seat)) >= FIGURE_NEEDS
 
@@ -145,20 +123,20 @@ def action_options(t: State, seat: i64) -> list[int]:
     joker_stock = stock(t, seat, jokers) if jokers else 0
     ready = figure_ready(t, seat)
     building: i64 = 0
-    while building < BUILDINGS:
+    while building < ids.BUILDINGS:
         if not (own >> building) & 1:
             colour: i64 = t.plan.city[building]
             mine: i64 = joker_stock
             if not (jokers >> colour) & 1:
-                mine += t.bribe[seat * KINDS + colour]
+                mine += t.bribe[seat * ids.KINDS + colour]
             if mine < PRICE:
                 cost = price_with(t, packed, foreign, building)
                 if cost > mine and ready:
                     cost = figure_price(t, seat, building, cost)
                 if cost <= mine:
-                    options.append(PLACE + building)
+                    options.append(ids.PLACE + building)
             else:
-                options.append(PLACE + building)
+                options.append(ids.PLACE + building)
         building += 1
     return options
 
@@ -170,9 +148,9 @@ def begin_place(t: State, building: i64) -> None:
     t.building = building
     options = source_options(t, t.active)
     if len(options) == 1:
-        choose_source(t, options[0] - FROM)
+        choose_source(t, options[0] - ids.FROM)
     else:
-        t.phase = SOURCING
+        t.phase = ids.SOURCING
 
 
 def source_options(t: State, seat: i64) -> list[int]:
@@ -187,12 +165,12 @@ def source_options(t: State, seat: i64) -> list[int]:
     while own >> building:
         if (own >> building) & 1:
             if ready if building == figure else cost <= have:
-                options.append(FROM + building)
+                options.append(ids.FROM + building)
         building += 1
     if t.supply[seat] > 0 and cost <= have:
-        options.append(FROM + SUPPLY)
-    if figure == NONE and ready:
-        options.append(FROM + FIGURE)
+        options.append(ids.FROM + ids.SUPPLY)
+    if figure == ids.NONE and ready:
+        options.append(ids.FROM + ids.FIGURE)
     return options
 
 
@@ -203,18 +181,18 @@ class Sourcing(Decision):
         return source_options(t, seat)
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        choose_source(t, action - FROM)
+        choose_source(t, action - ids.FROM)
 
     def prompt(self, t: State, seat: i64) -> Prompt:
         return "sourcing", [("building", "building", t.building)]
 
     def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
-        source = action - FROM
-        if source == SUPPLY and t.supply[seat] == 0:
+        source = action - ids.FROM
+        if source == ids.SUPPLY and t.supply[seat] == 0:
             return "V6.1", "supply_is_empty"
-        if source == FIGURE and (t.figure[seat] != NONE or not figure_ready(t, seat)):
+        if source == ids.FIGURE and (t.figure[seat] != ids.NONE or not figure_ready(t, seat)):
             return "V15.1", "figure_not_ready"
-        if source < BUILDINGS and not (t.agents[seat] >> source) & 1:
+        if source < ids.BUILDINGS and not (t.agents[seat] >> source) & 1:
             return "V6.1", "no_own_agent_there"
         return "V6.2", "cannot_pay"
 
@@ -222,7 +200,7 @@ class Sourcing(Decision):
 def choose_source(t: State, source: i64) -> None:
     seat = t.active
     t.source = source
-    t.figure_put = source == FIGURE or (source == t.figure[seat] and source != NONE)
+    t.figure_put = source == ids.FIGURE or (source == t.figure[seat] and source != ids.NONE)
     cost = price(t, seat, t.building)
     t.owed = figure_price(t, seat, t.building, cost) if t.figure_put else cost
     t.means = means_for(t, discounts(t, seat), t.building)
@@ -234,9 +212,9 @@ def put_agent(t: State) -> None:
     """V6.1, V6.6: the agent stands on the new building, and no longer on the old one."""
     seat = t.active
     source = t.source
-    if source == SUPPLY:
+    if source == ids.SUPPLY:
         t.supply[seat] -= 1
-    elif source != FIGURE:
+    elif source != ids.FIGURE:
         t.agents[seat] &= ~(1 << source)
     t.agents[seat] |= 1 << t.building
     if t.figure_put:
@@ -252,7 +230,7 @@ def remove_agent(t: State, seat: i64, building: i64) -> None:
     """V10.3, V12.4: back to the supply."""
     t.agents[seat] &= ~(1 << building)
     if t.figure[seat] == building:
-        t.figure[seat] = NONE
+        t.figure[seat] = ids.NONE
     else:
         t.supply[seat] += 1
     if t.events is not None:
@@ -267,7 +245,7 @@ def completed(t: State, agents: i64, building: i64) -> list[int]:
     found: list[int] = []
     for square in t.plan.squares_of[building]:
         mask: i64 = t.plan.square_mask[square]
-        if (agents & mask) == mask and t.tile[square] != NONE:
+        if (agents & mask) == mask and t.tile[square] != ids.NONE:
             found.append(square)
     return found
 
@@ -287,7 +265,7 @@ def check_squares(t: State) -> None:
     seat = t.active
     t.squares = completed(t, t.agents[seat], t.building)
     figure: i64 = t.figure[seat]
-    if t.colour[seat] == MARRAKESH and figure != NONE and figure != t.building:
+    if t.colour[seat] == ids.MARRAKESH and figure != ids.NONE and figure != t.building:
         for square in completed(t, t.agents[seat], figure):
             if square not in t.squares:
                 t.squares.append(square)
@@ -302,15 +280,15 @@ def take_tiles(t: State) -> None:
     for square in t.squares:
         info: i64 = t.tile[square]
         mask: i64 = t.plan.square_mask[square]
-        t.tile[square] = NONE
-        t.info[seat * KINDS + info] += 1
+        t.tile[square] = ids.NONE
+        t.info[seat * ids.KINDS + info] += 1
         if t.events is not None:
             t.tell("took", [seat, square, info])
         award(t, seat, t.plan.number[square] - (0 if (own & mask) == mask else 1))
     t.squares = EMPTY
     if got[0]:
         award(t, seat, got[0])
-    for kind in range(KINDS):
+    for kind in range(ids.KINDS):
         if got[1 + kind]:
             gain(t, seat, kind, got[1 + kind])
-    t.agenda = got[1 + KINDS :]
+    t.agenda = got[1 + ids.KINDS :]

@@ -3,37 +3,9 @@
 from mypy_extensions import i64
 
 from safehouse.core.game import EMPTY
+from safehouse.games.vienna import ids
 from safehouse.games.vienna.abilities import next_bonus
 from safehouse.games.vienna.cards import begin_draw
-from safehouse.games.vienna.ids import (
-    ACTING,
-    ACTION_FOUR,
-    ACTION_THREE,
-    ACTION_TWO,
-    ASSIGNING,
-    CHECK_SQUARES,
-    DO_MISSIONS,
-    DRAW_CARDS,
-    DUE,
-    END_ROUND,
-    FAREWELL,
-    FINISH,
-    FINISHED,
-    HAND_OVER,
-    KINDS,
-    NEW_ROUND,
-    PAYDAY,
-    PURCHASE,
-    PUT_AGENT,
-    READY,
-    REFILL,
-    SHOWING,
-    TAKE_TILES,
-    TELEPHONE,
-    THIRD_WALK,
-    TURN,
-    TURN_OVER,
-)
 from safehouse.games.vienna.market import begin_farewell, begin_payday, begin_purchase, owns
 from safehouse.games.vienna.missions import do_missions, end_action_three, refill
 from safehouse.games.vienna.placement import check_squares, put_agent, take_tiles
@@ -45,52 +17,52 @@ from safehouse.games.vienna.walks import begin_figure_walk, third_walk
 
 def go_on(t: State) -> None:
     """Do whatever leaves no choice, until somebody, or chance, has one. Bonuses come before the next stage."""
-    while t.phase == READY:
+    while t.phase == ids.READY:
         if t.agenda:
             next_bonus(t)
             continue
         stage = t.stage
-        if stage == NEW_ROUND:
+        if stage == ids.NEW_ROUND:
             t.turn = 0
-            t.stage = DRAW_CARDS
-        elif stage == DRAW_CARDS:
+            t.stage = ids.DRAW_CARDS
+        elif stage == ids.DRAW_CARDS:
             draw_cards(t)
-        elif stage == TURN:
+        elif stage == ids.TURN:
             begin_turn(t)
-        elif stage == ACTION_TWO or stage == ACTION_FOUR:
-            t.phase = SHOWING
-        elif stage == ACTION_THREE:
-            t.phase = ACTING
-        elif stage == PUT_AGENT:
-            t.stage = CHECK_SQUARES
+        elif stage == ids.ACTION_TWO or stage == ids.ACTION_FOUR:
+            t.phase = ids.SHOWING
+        elif stage == ids.ACTION_THREE:
+            t.phase = ids.ACTING
+        elif stage == ids.PUT_AGENT:
+            t.stage = ids.CHECK_SQUARES
             put_agent(t)
             begin_figure_walk(t)
-        elif stage == CHECK_SQUARES:
-            t.stage = TAKE_TILES
+        elif stage == ids.CHECK_SQUARES:
+            t.stage = ids.TAKE_TILES
             check_squares(t)
-        elif stage == TAKE_TILES:
-            t.stage = THIRD_WALK
+        elif stage == ids.TAKE_TILES:
+            t.stage = ids.THIRD_WALK
             take_tiles(t)
-        elif stage == THIRD_WALK:
-            t.stage = DO_MISSIONS
+        elif stage == ids.THIRD_WALK:
+            t.stage = ids.DO_MISSIONS
             third_walk(t)
-        elif stage == DO_MISSIONS:
+        elif stage == ids.DO_MISSIONS:
             if not t.plan.full or not do_missions(t):
                 end_action_three(t)
-        elif stage == REFILL:
+        elif stage == ids.REFILL:
             end_action_three(t)
             refill(t)
-        elif stage == TURN_OVER:
+        elif stage == ids.TURN_OVER:
             t.turn += 1
-            t.stage = TURN if t.turn < t.plan.players else END_ROUND
-        elif stage == END_ROUND:
+            t.stage = ids.TURN if t.turn < t.plan.players else ids.END_ROUND
+        elif stage == ids.END_ROUND:
             end_round(t)
-        elif stage == DUE:
+        elif stage == ids.DUE:
             carry_out_due(t)
-        elif stage == HAND_OVER:
+        elif stage == ids.HAND_OVER:
             hand_over(t)
         else:
-            assert stage == FINISH
+            assert stage == ids.FINISH
             finish(t)
 
 
@@ -99,41 +71,41 @@ def draw_cards(t: State) -> None:
     if t.turn < t.plan.players:
         t.active = (t.arms + t.turn) % t.plan.players
         t.turn += 1
-        begin_draw(t, 4 if owns(t, t.active, TELEPHONE) else 3)
+        begin_draw(t, 4 if owns(t, t.active, ids.TELEPHONE) else 3)
         return
     t.turn = 0
     t.active = t.arms
     t.asked = (1 << t.plan.players) - 1
     t.waiting = t.asked
-    t.phase = ASSIGNING
+    t.phase = ids.ASSIGNING
 
 
 def all_markers_out(t: State) -> bool:
     """V8.2: whether all five markers are on their last field."""
     info: i64 = 0
-    while info < KINDS and t.marker[info] == t.plan.last_field[info]:
+    while info < ids.KINDS and t.marker[info] == t.plan.last_field[info]:
         info += 1
-    return info == KINDS
+    return info == ids.KINDS
 
 
 def end_round(t: State) -> None:
     """V10.1, V10.4, V12.1: what is due, before the arms pass."""
     plan = t.plan
     t.turn = 0
-    t.stage = DUE
+    t.stage = ids.DUE
     t.due = []
     if not plan.full:
         return
     if t.ending:
-        t.due = [FAREWELL, PAYDAY]
+        t.due = [ids.FAREWELL, ids.PAYDAY]
         return
     if t.moved:
         if t.roof in plan.purchases:
-            t.due.append(PURCHASE)
+            t.due.append(ids.PURCHASE)
         elif t.roof in plan.paydays:
-            t.due.append(PAYDAY)
+            t.due.append(ids.PAYDAY)
     if t.roof != plan.end and all_markers_out(t):
-        t.due.append(PURCHASE)
+        t.due.append(ids.PURCHASE)
 
 
 def carry_out_due(t: State) -> None:
@@ -143,16 +115,16 @@ def carry_out_due(t: State) -> None:
         t.turn = 0
     if not t.due:
         t.due = EMPTY
-        t.stage = FINISH if t.ending else HAND_OVER
+        t.stage = ids.FINISH if t.ending else ids.HAND_OVER
         return
     due = t.due[0]
     t.active = (t.arms + t.turn) % t.plan.players
     if t.turn == 0 and t.events is not None:
         t.tell("due", [due])
     t.turn += 1
-    if due == PURCHASE:
+    if due == ids.PURCHASE:
         begin_purchase(t)
-    elif due == PAYDAY:
+    elif due == ids.PAYDAY:
         begin_payday(t)
     else:
         begin_farewell(t)
@@ -163,7 +135,7 @@ def hand_over(t: State) -> None:
     t.ending = t.roof == t.plan.end or all_markers_out(t)
     t.moved = False
     t.arms = (t.arms + 1) % t.plan.players
-    t.stage = NEW_ROUND
+    t.stage = ids.NEW_ROUND
     if t.events is not None:
         t.tell("last_round" if t.ending else "round", [t.arms])
 
@@ -171,4 +143,4 @@ def hand_over(t: State) -> None:
 def finish(t: State) -> None:
     score_all(t)
     t.turn = 0
-    t.phase = FINISHED
+    t.phase = ids.FINISHED

@@ -12,7 +12,7 @@ from mypy_extensions import i16, i64
 from safehouse.core.fields import set_values, values_of
 from safehouse.core.game import HIDDEN, Outcome
 from safehouse.core.rng import Rng
-from safehouse.games.vienna import dealing, knowledge, scoring
+from safehouse.games.vienna import dealing, ids, knowledge, scoring
 from safehouse.games.vienna.abilities import Choosing, Firing, Swerving
 from safehouse.games.vienna.cards import Assigning, Drawing, OpeningRest, Storing
 from safehouse.games.vienna.dealing import (
@@ -26,38 +26,6 @@ from safehouse.games.vienna.dealing import (
 )
 from safehouse.games.vienna.decision import Decision, Step
 from safehouse.games.vienna.features import write_features
-from safehouse.games.vienna.ids import (
-    ACTION_COUNT,
-    ASSIGN,
-    ASSIGNING,
-    BOX,
-    BUY,
-    CARD,
-    COLOUR,
-    DRAW_TWO,
-    DRAWER,
-    DRAWING,
-    FINISHED,
-    FIRE,
-    FLAG,
-    FROM,
-    FULFIL,
-    GIFT,
-    INFO,
-    LEAD,
-    MARK,
-    MISSION,
-    OPEN_REST,
-    PAY,
-    READY,
-    REMOVE,
-    SHOW,
-    START,
-    SURROUND,
-    TAKE,
-    TILE,
-    WALK,
-)
 from safehouse.games.vienna.market import Boxing, Buying, Removing, Settling
 from safehouse.games.vienna.missions import Commissioning, Refilling
 from safehouse.games.vienna.paying import Paying
@@ -72,35 +40,35 @@ from safehouse.games.vienna.walks import FigureWalking, Posting, Surrounding, Th
 DECISIONS: Final = vec[Decision](
     [
         Decision("", "", 0, 0),
-        Storing("V4.1", "choose_a_drawer", DRAWER, TAKE),
-        Acting("V6.1", "agent_or_bribes", TAKE, FROM),
-        Sourcing("V6.1", "where_from", FROM, PAY),
-        Paying("V6.2", "pay_first", PAY, FIRE, commutes=True),
-        Surrounding("V14.3", "use_the_third_man", SURROUND, WALK, commutes=True),
-        Firing("V6.5", "which_ability", FIRE, GIFT),
-        Choosing("V3.6", "answer_the_ability", GIFT, SURROUND, commutes=True),
-        Swerving("V7.1", "which_marker", MARK, DRAW_TWO),
-        ThirdWalking("V14.2", "third_man_walks", WALK, FULFIL),
-        FigureWalking("V15.6", "figure_walks", WALK, FULFIL),
-        Commissioning("V11.1", "missions_now", FULFIL, BOX),
-        Boxing("V10.5", "into_the_box", BOX, BUY),
-        Buying("V10.2", "buy_or_pass", BUY, REMOVE),
-        Settling("V10.3", "pay_your_agents", PAY, FIRE, commutes=True),
-        Removing("V10.3", "who_goes", REMOVE, FLAG, commutes=True),
-        Posting("V14.1", "purple_building", WALK, FULFIL),
-        Assigning("V3.1", "assign_a_card", ASSIGN, DRAWER),
-        DealingFlags(FLAG, TILE),
-        DealingTiles(TILE, INFO),
-        DealingInfos(INFO, COLOUR),
-        DealingColours(COLOUR, MISSION),
-        DealingMissions(MISSION, START),
-        ChoosingStart(START, CARD),
-        Drawing(CARD, OPEN_REST),
-        OpeningRest(OPEN_REST, SHOW),
-        Showing(SHOW, LEAD),
-        Refilling(MISSION, START),
+        Storing("V4.1", "choose_a_drawer", ids.DRAWER, ids.TAKE),
+        Acting("V6.1", "agent_or_bribes", ids.TAKE, ids.FROM),
+        Sourcing("V6.1", "where_from", ids.FROM, ids.PAY),
+        Paying("V6.2", "pay_first", ids.PAY, ids.FIRE, commutes=True),
+        Surrounding("V14.3", "use_the_third_man", ids.SURROUND, ids.WALK, commutes=True),
+        Firing("V6.5", "which_ability", ids.FIRE, ids.GIFT),
+        Choosing("V3.6", "answer_the_ability", ids.GIFT, ids.SURROUND, commutes=True),
+        Swerving("V7.1", "which_marker", ids.MARK, ids.DRAW_TWO),
+        ThirdWalking("V14.2", "third_man_walks", ids.WALK, ids.FULFIL),
+        FigureWalking("V15.6", "figure_walks", ids.WALK, ids.FULFIL),
+        Commissioning("V11.1", "missions_now", ids.FULFIL, ids.BOX),
+        Boxing("V10.5", "into_the_box", ids.BOX, ids.BUY),
+        Buying("V10.2", "buy_or_pass", ids.BUY, ids.REMOVE),
+        Settling("V10.3", "pay_your_agents", ids.PAY, ids.FIRE, commutes=True),
+        Removing("V10.3", "who_goes", ids.REMOVE, ids.FLAG, commutes=True),
+        Posting("V14.1", "purple_building", ids.WALK, ids.FULFIL),
+        Assigning("V3.1", "assign_a_card", ids.ASSIGN, ids.DRAWER),
+        DealingFlags(ids.FLAG, ids.TILE),
+        DealingTiles(ids.TILE, ids.INFO),
+        DealingInfos(ids.INFO, ids.COLOUR),
+        DealingColours(ids.COLOUR, ids.MISSION),
+        DealingMissions(ids.MISSION, ids.START),
+        ChoosingStart(ids.START, ids.CARD),
+        Drawing(ids.CARD, ids.OPEN_REST),
+        OpeningRest(ids.OPEN_REST, ids.SHOW),
+        Showing(ids.SHOW, ids.LEAD),
+        Refilling(ids.MISSION, ids.START),
         Decision("", "", 0, 0),
-        ChoosingFigure("V15.1", "choose_a_figure", LEAD, ACTION_COUNT),
+        ChoosingFigure("V15.1", "choose_a_figure", ids.LEAD, ids.ACTION_COUNT),
     ]
 )
 
@@ -123,7 +91,7 @@ class Vienna(State):
 
     def apply(self, seat: i64, action: i64) -> None:
         DECISIONS[self.phase].choose(self, seat, action)
-        if self.phase == READY:
+        if self.phase == ids.READY:
             go_on(self)
 
     def retract(self, seat: i64) -> None:
@@ -140,12 +108,12 @@ class Vienna(State):
         return scoring.result(self)
 
     def why_not(self, seat: i64, action: i64) -> tuple[str, str]:
-        if FLAG <= action < LEAD:
+        if ids.FLAG <= action < ids.LEAD:
             return "V1", "not_for_players"
         if seat not in self.pending():
-            if self.phase == FINISHED:
+            if self.phase == ids.FINISHED:
                 return "V8.1", "game_over"
-            return ("V3.1", "wait_for_answers") if self.phase == ASSIGNING else ("V3.2", "not_your_turn")
+            return ("V3.1", "wait_for_answers") if self.phase == ids.ASSIGNING else ("V3.2", "not_your_turn")
         if action in self.legal(seat):
             return "", ""
         return DECISIONS[self.phase].why_not(self, seat, action)
@@ -170,9 +138,9 @@ class Vienna(State):
         return world
 
     def seen_as(self, observer: i64, actor: i64, action: i64) -> i64:
-        if self.phase == ASSIGNING and observer != actor:
+        if self.phase == ids.ASSIGNING and observer != actor:
             return HIDDEN
-        if self.phase == DRAWING and observer != self.active:
+        if self.phase == ids.DRAWING and observer != self.active:
             return HIDDEN
         return action
 

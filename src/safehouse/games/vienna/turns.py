@@ -5,23 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.core.rng import Rng
+from safehouse.games.vienna import ids
 from safehouse.games.vienna.abilities import act_on_marker, gain, may_swerve, take_bribe
 from safehouse.games.vienna.cards import begin_store, show
 from safehouse.games.vienna.decision import Decision, Prompt, Step
-from safehouse.games.vienna.ids import (
-    ACTION_FOUR,
-    ACTION_THREE,
-    ACTION_TWO,
-    EARN,
-    PLACE,
-    PUT_AGENT,
-    READY,
-    SHOWING,
-    SWERVING,
-    TAKE,
-    TURN,
-    TURN_OVER,
-)
 from safehouse.games.vienna.market import earn
 from safehouse.games.vienna.placement import action_options, begin_place
 from safehouse.games.vienna.state import State
@@ -34,7 +21,7 @@ def begin_turn(t: State) -> None:
     t.active = (t.arms + t.turn) % t.plan.players
     if t.events is not None:
         t.tell("turn", [t.active])
-    t.phase = SHOWING
+    t.phase = ids.SHOWING
 
 
 class Showing(Step):
@@ -44,18 +31,18 @@ class Showing(Step):
         return self.first
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        t.phase = READY
-        if t.stage == TURN:
-            t.stage = ACTION_TWO
+        t.phase = ids.READY
+        if t.stage == ids.TURN:
+            t.stage = ids.ACTION_TWO
             begin_store(t, show(t, 0))
-        elif t.stage == ACTION_TWO:
-            t.stage = ACTION_THREE
+        elif t.stage == ids.ACTION_TWO:
+            t.stage = ids.ACTION_THREE
             take_bribe(t, t.active, t.plan.bribe_of[show(t, 1)])
         else:
-            t.stage = TURN_OVER
+            t.stage = ids.TURN_OVER
             info: i64 = t.plan.info_of[show(t, 2)]
             if may_swerve(t, t.active, info):
-                t.phase = SWERVING
+                t.phase = ids.SWERVING
             else:
                 act_on_marker(t, t.active, info)
 
@@ -67,23 +54,23 @@ class Acting(Decision):
         return action_options(t, seat)
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        if action >= PLACE:
-            t.stage = PUT_AGENT
-            begin_place(t, action - PLACE)
+        if action >= ids.PLACE:
+            t.stage = ids.PUT_AGENT
+            begin_place(t, action - ids.PLACE)
             return
-        t.stage = ACTION_FOUR
-        t.phase = READY
-        if action == EARN:
+        t.stage = ids.ACTION_FOUR
+        t.phase = ids.READY
+        if action == ids.EARN:
             earn(t, seat, EARNED)
         else:
-            gain(t, seat, action - TAKE, EARNED)
+            gain(t, seat, action - ids.TAKE, EARNED)
 
     def prompt(self, t: State, seat: i64) -> Prompt:
         return "acting-full" if t.plan.full else "acting", []
 
     def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
-        if action < PLACE:
+        if action < ids.PLACE:
             return "V6.3", "money_in_the_full_version"
-        if (t.agents[seat] >> (action - PLACE)) & 1:
+        if (t.agents[seat] >> (action - ids.PLACE)) & 1:
             return "V6.1", "own_agent_there"
         return "V6.2", "cannot_pay"

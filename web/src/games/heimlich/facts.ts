@@ -1,57 +1,9 @@
 // Generated from the manifest of heimlich by `python -m tools.client_facts`. Do not edit.
-import { type AnyView, named, type Shapes } from "../../lib/facts";
+import { type AnyView, type Named, named, type Shapes } from "../../lib/facts";
 import type { Meaning } from "../../lib/table.svelte";
 import type { SeenEvent } from "../../wire";
 
-/** What an observer sees of the state. */
-export type View = {
-  phase: number;
-  turn: number;
-  holder: number;
-  face: number;
-  points: number;
-  last: number;
-  moved: number;
-  triggers: number;
-  arrivals: number[];
-  agenda: number[];
-  safe: number;
-  in_play: number;
-  at: number[];
-  stone: number[];
-  owner: number[];
-  owned: number[];
-  filed: boolean;
-  dossier: number[];
-  knew: number[];
-  asked: number;
-  waiting: number;
-  answers: number[];
-  in_round: boolean;
-  go: number;
-  must_play: boolean;
-  has_played: boolean;
-  passes: number;
-  card: number;
-  picked: number;
-  into_ruin: boolean;
-  playable: number;
-  drawer: number;
-  hand: number[];
-  hand_size: number[];
-  fresh: number[];
-  edition: number[];
-  excluded: number[];
-  claims: number[];
-  past: number[];
-  drawn: number[];
-  pile_size: number;
-  discards: number[];
-  pool: number[];
-  score: number[];
-};
-
-const BLANK: View = {
+const BLANK = {
   phase: 15,
   turn: 0,
   holder: -1,
@@ -60,20 +12,20 @@ const BLANK: View = {
   last: -1,
   moved: 0,
   triggers: 0,
-  arrivals: [],
-  agenda: [],
+  arrivals: [] as number[],
+  agenda: [] as number[],
   safe: -1,
   in_play: 0,
-  at: [],
-  stone: [],
-  owner: [],
-  owned: [],
+  at: [] as number[],
+  stone: [] as number[],
+  owner: [] as number[],
+  owned: [] as number[],
   filed: false,
-  dossier: [],
-  knew: [],
+  dossier: [] as number[],
+  knew: [] as number[],
   asked: 0,
   waiting: 0,
-  answers: [],
+  answers: [] as number[],
   in_round: false,
   go: -1,
   must_play: false,
@@ -84,19 +36,22 @@ const BLANK: View = {
   into_ruin: false,
   playable: 0,
   drawer: -1,
-  hand: [],
-  hand_size: [],
-  fresh: [],
-  edition: [],
-  excluded: [],
-  claims: [],
-  past: [],
-  drawn: [],
+  hand: [] as number[],
+  hand_size: [] as number[],
+  fresh: [] as number[],
+  edition: [] as number[],
+  excluded: [] as number[],
+  claims: [] as number[],
+  past: [] as number[],
+  drawn: [] as number[],
   pile_size: 0,
-  discards: [],
-  pool: [],
-  score: [],
+  discards: [] as number[],
+  pool: [] as number[],
+  score: [] as number[],
 };
+
+/** What an observer sees of the state. */
+export type View = typeof BLANK;
 
 /** The view, or a blank one while there is none. */
 export const viewOf = (values: AnyView): View => ("phase" in values ? (values as View) : BLANK);
@@ -109,29 +64,7 @@ export const ROW = {
   excluded: 4,
 } as const;
 
-export type GameEvent =
-  | { kind: "agents_in_play"; agents: number[] }
-  | { kind: "starts"; seat: number }
-  | { kind: "identity_dealt"; seat: number; agent: number | undefined }
-  | { kind: "card_gained"; seat: number; card: number | undefined }
-  | { kind: "pile_refilled"; size: number }
-  | { kind: "rolled"; seat: number; face: number }
-  | { kind: "points_chosen"; seat: number; points: number }
-  | { kind: "moved"; seat: number; agent: number; start: number; to: number }
-  | { kind: "scoring"; seat: number; building: number; agents: number[] }
-  | { kind: "scored"; agent: number; building: number; before: number; after: number }
-  | { kind: "safe_moved"; seat: number; start: number; to: number }
-  | { kind: "answered"; seat: number; answer: number }
-  | { kind: "card_played"; seat: number; card: number; slots: number[] }
-  | { kind: "put"; seat: number; agent: number; start: number; to: number }
-  | { kind: "advanced"; agent: number; before: number; after: number }
-  | { kind: "identity_taken"; seat: number; agent: number | undefined }
-  | { kind: "go_ended"; seat: number; played: number }
-  | { kind: "dossiers_due" }
-  | { kind: "dossiers_filed" }
-  | { kind: "revealed"; seat: number; score: number; agents: number[] };
-
-const EVENT_ARGUMENTS: Shapes = {
+const EVENT_ARGUMENTS = {
   agents_in_play: [["agents"], [], true],
   starts: [["seat"]],
   identity_dealt: [["seat"], ["agent"]],
@@ -152,32 +85,19 @@ const EVENT_ARGUMENTS: Shapes = {
   dossiers_due: [[]],
   dossiers_filed: [[]],
   revealed: [["seat", "score", "agents"], [], true],
-};
+} as const satisfies Shapes;
+
+export type GameEvent = Named<typeof EVENT_ARGUMENTS>;
 
 /** An event with its arguments by name. What only its audience is told is undefined to everybody else. */
 export const eventOf = ([kind, args, secret]: SeenEvent): GameEvent =>
-  named<GameEvent>(EVENT_ARGUMENTS, kind, args, secret);
+  named(EVENT_ARGUMENTS, kind, args, secret);
 
 /** Those of some kinds among events. */
 export const eventsOf = <Kind extends GameEvent["kind"]>(events: SeenEvent[], ...kinds: Kind[]) =>
   events.filter(([kind]) => kinds.includes(kind as Kind)).map(eventOf) as Extract<GameEvent, { kind: Kind }>[];
 
-export type Action =
-  | { kind: "points"; number: number }
-  | { kind: "move"; agent: number }
-  | { kind: "safe"; building: number }
-  | { kind: "no" }
-  | { kind: "yes" }
-  | { kind: "play"; card: number }
-  | { kind: "pass" }
-  | { kind: "agent"; agent: number }
-  | { kind: "step"; step: number }
-  | { kind: "to"; building: number }
-  | { kind: "stone"; agent: number }
-  | { kind: "stop" }
-  | { kind: "entry"; agent: number; owner: number };
-
-const ACTION_ARGUMENTS: Shapes = {
+const ACTION_ARGUMENTS = {
   points: [["number"]],
   move: [["agent"]],
   safe: [["building"]],
@@ -191,10 +111,12 @@ const ACTION_ARGUMENTS: Shapes = {
   stone: [["agent"]],
   stop: [[]],
   entry: [["agent", "owner"]],
-};
+} as const satisfies Shapes;
+
+export type Action = Named<typeof ACTION_ARGUMENTS>;
 
 /** An action with its arguments by name. */
-export const actionOf = ({ kind, args }: Meaning): Action => named<Action>(ACTION_ARGUMENTS, kind, args);
+export const actionOf = ({ kind, args }: Meaning): Action => named(ACTION_ARGUMENTS, kind, args);
 
 export const AGENTS = ["red", "orange", "yellow", "green", "blue", "purple", "grey"] as const;
 export const BYSTANDER = 7;

@@ -3,11 +3,6 @@ import type { TableStore } from "../../lib/table.svelte";
 import type { GuideStep } from "../types";
 import type { GameEvent } from "./facts";
 
-/** Whether the seat is asked with a question of this kind. */
-function asks(table: TableStore, prompt: string): boolean {
-  return table.asked && !table.moment && (table.prompt?.[0] ?? "").startsWith(`prompt-${prompt}`);
-}
-
 function happened(table: TableStore, kind: GameEvent["kind"]): boolean {
   return table.log.some((told) => told.events.some((event) => event[0] === kind));
 }
@@ -19,7 +14,7 @@ export const GUIDE: GuideStep[] = [
   { text: "guide-track", at: '[data-guide="track"]' },
   { text: "guide-safe", at: '[data-guide="safe"]' },
   { text: "guide-die", at: '[data-guide="die"]' },
-  { text: "guide-wait", at: '[data-guide="die"]', until: (table) => asks(table, "moving") || asks(table, "points") },
+  { text: "guide-wait", at: '[data-guide="die"]', until: (table) => table.asks("moving") || table.asks("points") },
   { text: "guide-move", at: '[data-guide="agents"]', until: (table) => table.row.length > 0 },
   { text: "guide-stage", at: '[data-guide="now"]', until: (table) => Boolean(table.draft?.complete) || !table.asked },
   { text: "guide-confirm", at: '[data-guide="now"]', until: (table) => !table.asked || table.moment !== null },

@@ -1,80 +1,38 @@
 // Generated from the manifest of suitcase by `python -m tools.client_facts`. Do not edit.
-import { type AnyView, named, type Shapes } from "../../lib/facts";
+import { type AnyView, type Named, named, type Shapes } from "../../lib/facts";
 import type { Meaning } from "../../lib/table.svelte";
 import type { SeenEvent } from "../../wire";
 
-/** What an observer sees of the state. */
-export type View = {
-  phase: number;
-  turn: number;
-  active: number;
-  points: number;
-  bonus: number[];
-  handled: number;
-  place: number[];
-  load: number[];
-  crowd: number[];
-  holder: number[];
-  lying: number[];
-  hidden_at: number[];
-  case_at: number[];
-  case_by: number[];
-  content: number[];
-  shown: number;
-  cards_left: number[];
-  agents_left: number[];
-  secrets: number[];
-  reached: number[];
-  own_in: number[];
-  foreign_in: number[];
-  over: number;
-  asked: number;
-  waiting: number;
-  fighter: number;
-  defender: number;
-  opponent: number;
-  duel_card: number[];
-  dropped: number;
-  to_lose: number;
-  picked: number;
-  contenders: number;
-  best_roll: number;
-  leaders: number;
-  starter: number;
-  winner: number;
-  reason: number;
-};
-
-const BLANK: View = {
+const BLANK = {
   phase: 13,
   turn: 0,
   active: -1,
   points: 0,
-  bonus: [],
+  bonus: [] as number[],
   handled: 0,
-  place: [],
-  load: [],
-  crowd: [],
-  holder: [],
-  lying: [],
-  hidden_at: [],
-  case_at: [],
-  case_by: [],
-  content: [],
+  place: [] as number[],
+  load: [] as number[],
+  crowd: [] as number[],
+  holder: [] as number[],
+  lying: [] as number[],
+  hidden_at: [] as number[],
+  case_at: [] as number[],
+  case_by: [] as number[],
+  content: [] as number[],
   shown: 0,
-  cards_left: [],
-  agents_left: [],
-  secrets: [],
-  reached: [],
-  own_in: [],
-  foreign_in: [],
+  cards_left: [] as number[],
+  agents_left: [] as number[],
+  secrets: [] as number[],
+  reached: [] as number[],
+  own_in: [] as number[],
+  foreign_in: [] as number[],
   over: 0,
   asked: 0,
   waiting: 0,
   fighter: -1,
   defender: -1,
   opponent: -1,
-  duel_card: [],
+  duel_card: [] as number[],
   dropped: 0,
   to_lose: 0,
   picked: 0,
@@ -86,6 +44,9 @@ const BLANK: View = {
   reason: -1,
 };
 
+/** What an observer sees of the state. */
+export type View = typeof BLANK;
+
 /** The view, or a blank one while there is none. */
 export const viewOf = (values: AnyView): View => ("phase" in values ? (values as View) : BLANK);
 
@@ -96,25 +57,7 @@ export const ROW = {
   cards_left: 6,
 } as const;
 
-export type GameEvent =
-  | { kind: "placed"; case: number; city: number }
-  | { kind: "rolled_to_start"; seat: number; first: number; second: number }
-  | { kind: "starts"; seat: number }
-  | { kind: "outpost"; seat: number }
-  | { kind: "rolled"; seat: number; first: number; second: number }
-  | { kind: "stepped"; seat: number; agent: number; start: number; to: number }
-  | { kind: "taken"; seat: number; agent: number; case: number; city: number }
-  | { kind: "dropped"; seat: number; agent: number; case: number; city: number }
-  | { kind: "duel"; seat: number; agent: number; defender: number; opponent: number }
-  | { kind: "duel_opened"; seat: number; attack: number; defender: number; defence: number }
-  | { kind: "cards_back"; seat: number }
-  | { kind: "beaten"; seat: number; agent: number; card: number }
-  | { kind: "entered_hq"; seat: number; agent: number; case: number }
-  | { kind: "delivered"; seat: number; case: number; content: number }
-  | { kind: "lost"; seat: number; agent: number }
-  | { kind: "game_over"; reason: number };
-
-const EVENT_ARGUMENTS: Shapes = {
+const EVENT_ARGUMENTS = {
   placed: [["case", "city"]],
   rolled_to_start: [["seat", "first", "second"]],
   starts: [["seat"]],
@@ -131,33 +74,19 @@ const EVENT_ARGUMENTS: Shapes = {
   delivered: [["seat", "case", "content"]],
   lost: [["seat", "agent"]],
   game_over: [["reason"]],
-};
+} as const satisfies Shapes;
+
+export type GameEvent = Named<typeof EVENT_ARGUMENTS>;
 
 /** An event with its arguments by name. What only its audience is told is undefined to everybody else. */
 export const eventOf = ([kind, args, secret]: SeenEvent): GameEvent =>
-  named<GameEvent>(EVENT_ARGUMENTS, kind, args, secret);
+  named(EVENT_ARGUMENTS, kind, args, secret);
 
 /** Those of some kinds among events. */
 export const eventsOf = <Kind extends GameEvent["kind"]>(events: SeenEvent[], ...kinds: Kind[]) =>
   events.filter(([kind]) => kinds.includes(kind as Kind)).map(eventOf) as Extract<GameEvent, { kind: Kind }>[];
 
-export type Action =
-  | { kind: "pack"; order: number }
-  | { kind: "place"; city: number }
-  | { kind: "send" }
-  | { kind: "stay" }
-  | { kind: "step"; agent: number; city: number }
-  | { kind: "deliver"; agent: number }
-  | { kind: "take"; agent: number; case: number }
-  | { kind: "drop"; agent: number }
-  | { kind: "end_turn" }
-  | { kind: "meet"; agent: number }
-  | { kind: "card"; number: number }
-  | { kind: "claim"; case: number }
-  | { kind: "leave" }
-  | { kind: "lose"; agent: number };
-
-const ACTION_ARGUMENTS: Shapes = {
+const ACTION_ARGUMENTS = {
   pack: [["order"]],
   place: [["city"]],
   send: [[]],
@@ -172,10 +101,12 @@ const ACTION_ARGUMENTS: Shapes = {
   claim: [["case"]],
   leave: [[]],
   lose: [["agent"]],
-};
+} as const satisfies Shapes;
+
+export type Action = Named<typeof ACTION_ARGUMENTS>;
 
 /** An action with its arguments by name. */
-export const actionOf = ({ kind, args }: Meaning): Action => named<Action>(ACTION_ARGUMENTS, kind, args);
+export const actionOf = ({ kind, args }: Meaning): Action => named(ACTION_ARGUMENTS, kind, args);
 
 export const AGENTS = 7;
 export const LETTERS = 4;

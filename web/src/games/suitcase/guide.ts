@@ -3,17 +3,12 @@ import type { TableStore } from "../../lib/table.svelte";
 import type { GuideStep } from "../types";
 import type { GameEvent } from "./facts";
 
-/** Whether the seat is asked with a question of this kind. */
-function asks(table: TableStore, prompt: string): boolean {
-  return table.asked && !table.moment && (table.prompt?.[0] ?? "").startsWith(`prompt-${prompt}`);
-}
-
 function happened(table: TableStore, kind: GameEvent["kind"]): boolean {
   return table.log.some((told) => told.events.some((event) => event[0] === kind));
 }
 
 const packed = (table: TableStore): boolean =>
-  Boolean(table.decision.answer?.length) || table.row.length > 0 || asks(table, "placing");
+  Boolean(table.decision.answer?.length) || table.row.length > 0 || table.asks("placing");
 
 export const GUIDE: GuideStep[] = [
   { text: "guide-welcome" },
@@ -23,7 +18,7 @@ export const GUIDE: GuideStep[] = [
   {
     text: "guide-confirm",
     at: '[data-guide="now"]',
-    until: (table) => asks(table, "placing") || happened(table, "placed"),
+    until: (table) => table.asks("placing") || happened(table, "placed"),
   },
   {
     text: "guide-place",
@@ -31,7 +26,7 @@ export const GUIDE: GuideStep[] = [
     until: (table) => Boolean(table.draft?.complete) || happened(table, "placed"),
   },
   { text: "guide-placed", at: '[data-guide="now"]', until: (table) => happened(table, "placed") },
-  { text: "guide-dice", at: '[data-guide="dice"]', until: (table) => asks(table, "moving") },
+  { text: "guide-dice", at: '[data-guide="dice"]', until: (table) => table.asks("moving") },
   { text: "guide-move", at: '[data-guide="steps"]', until: (table) => table.row.length > 0 },
   { text: "guide-stage", at: '[data-guide="now"]', until: (table) => !table.asked || table.moment !== null },
   { text: "guide-take", at: '[data-guide="cases"]', until: (table) => happened(table, "taken") },

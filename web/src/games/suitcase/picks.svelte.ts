@@ -1,6 +1,7 @@
 /** What may be picked, by the thing that it names; whose steps are looked at; and why something may not be done. */
 
 import type { TableStore } from "../../lib/table.svelte";
+import { ask } from "../../lib/targets";
 import { type Action, actionOf, LETTERS } from "./facts";
 
 export type Picks = Map<number, number>;
@@ -71,44 +72,29 @@ export function agentPicks(table: TableStore, kind: "meet" | "lose"): Picks {
   return new Map(each(table, table.options, kind).map(({ action, agent }) => [agent, action]));
 }
 
-function actionFor(table: TableStore, kind: Action["kind"], args: number[]): number | undefined {
-  const wanted = String(args);
-  for (const [action, meaning] of Object.entries(table.lexicon?.actions ?? {})) {
-    if (meaning.kind === kind && String(meaning.args) === wanted) return Number(action);
-  }
-  return undefined;
-}
-
-function ask(table: TableStore, kind: Action["kind"], args: number[]): void {
-  // After a whole choice there is nothing more to pick, and the page says so.
-  if (!table.seats.includes(table.seat) || table.draft?.complete) return;
-  const action = actionFor(table, kind, args);
-  if (action !== undefined) table.why(action);
-}
-
 /** Why the selected agent cannot go to a city, or why nothing can be put there. */
 export function whyCity(table: TableStore, city: number): void {
   const placing =
     table.options.some((action) => table.meaning(action)?.kind === "place") ||
     table.row.some((action) => table.meaning(action)?.kind === "place");
-  if (placing) ask(table, "place", [city]);
-  else ask(table, "step", [Math.max(0, selected(table)), city]);
+  if (placing) ask(table, ["place"], city);
+  else ask(table, ["step"], Math.max(0, selected(table)), city);
 }
 
 export function whyCase(table: TableStore, thing: number): void {
   const claims = table.options.some((action) => table.meaning(action)?.kind === "claim");
-  if (claims) ask(table, "claim", [thing]);
-  else ask(table, "take", [Math.max(0, selected(table)), thing]);
+  if (claims) ask(table, ["claim"], thing);
+  else ask(table, ["take"], Math.max(0, selected(table)), thing);
 }
 
 export function whyGoal(table: TableStore): void {
-  ask(table, "deliver", [Math.max(0, selected(table))]);
+  ask(table, ["deliver"], Math.max(0, selected(table)));
 }
 
 /** Why an agent has nothing to do: as a step along the first line from where he is. */
 export function whyAgent(table: TableStore, agent: number, towards: number): void {
-  if (agentPicks(table, "lose").size) ask(table, "lose", [agent]);
-  else ask(table, "step", [agent, towards]);
+  if (agentPicks(table, "lose").size) ask(table, ["lose"], agent);
+  else ask(table, ["step"], agent, towards);
 }
 
 export function ownCases(seat: number): number[] {

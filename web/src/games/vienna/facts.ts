@@ -1,111 +1,49 @@
 // Generated from the manifest of vienna by `python -m tools.client_facts`. Do not edit.
-import { type AnyView, named, type Shapes } from "../../lib/facts";
+import { type AnyView, type Named, named, type Shapes } from "../../lib/facts";
 import type { Meaning } from "../../lib/table.svelte";
 import type { SeenEvent } from "../../wire";
 
-/** What an observer sees of the state. */
-export type View = {
-  phase: number;
-  stage: number;
-  arms: number;
-  turn: number;
-  active: number;
-  ending: boolean;
-  due: number[];
-  roof: number;
-  moved: boolean;
-  marker: number[];
-  tile: number[];
-  flag: number[];
-  third: number;
-  where: number[];
-  hand: number[];
-  assigned: number[];
-  edition: number[];
-  shuffles: number;
-  pile_left: number;
-  held: number[];
-  hidden_old: number[];
-  extra_old: number[];
-  faced: number[];
-  to_draw: number;
-  drawer: number[];
-  bribe: number[];
-  info: number[];
-  score: number[];
-  agents: number[];
-  supply: number[];
-  coins: number[];
-  box: number[];
-  gear: number[];
-  hired: number[];
-  desk: number[];
-  stack: number[];
-  offer: number[];
-  colour: number[];
-  figure: number[];
-  figure_out: number[];
-  card: number;
-  building: number;
-  source: number;
-  owed: number;
-  least: number;
-  means: number;
-  thing: number;
-  squares: number[];
-  third_used: boolean;
-  figure_put: boolean;
-  agenda: number[];
-  item: number;
-  count: number;
-  amount: number;
-  fulfilled: number;
-  slot: number;
-  asked: number;
-  waiting: number;
-};
-
-const BLANK: View = {
+const BLANK = {
   phase: 28,
   stage: 0,
   arms: -1,
   turn: 0,
   active: -1,
   ending: false,
-  due: [],
+  due: [] as number[],
   roof: -1,
   moved: false,
-  marker: [],
-  tile: [],
-  flag: [],
+  marker: [] as number[],
+  tile: [] as number[],
+  flag: [] as number[],
   third: -1,
-  where: [],
-  hand: [],
-  assigned: [],
-  edition: [],
+  where: [] as number[],
+  hand: [] as number[],
+  assigned: [] as number[],
+  edition: [] as number[],
   shuffles: 0,
   pile_left: 0,
-  held: [],
-  hidden_old: [],
-  extra_old: [],
-  faced: [],
+  held: [] as number[],
+  hidden_old: [] as number[],
+  extra_old: [] as number[],
+  faced: [] as number[],
   to_draw: 0,
-  drawer: [],
-  bribe: [],
-  info: [],
-  score: [],
-  agents: [],
-  supply: [],
-  coins: [],
-  box: [],
-  gear: [],
-  hired: [],
-  desk: [],
-  stack: [],
-  offer: [],
-  colour: [],
-  figure: [],
-  figure_out: [],
+  drawer: [] as number[],
+  bribe: [] as number[],
+  info: [] as number[],
+  score: [] as number[],
+  agents: [] as number[],
+  supply: [] as number[],
+  coins: [] as number[],
+  box: [] as number[],
+  gear: [] as number[],
+  hired: [] as number[],
+  desk: [] as number[],
+  stack: [] as number[],
+  offer: [] as number[],
+  colour: [] as number[],
+  figure: [] as number[],
+  figure_out: [] as number[],
   card: -1,
   building: -1,
   source: -1,
@@ -113,10 +51,10 @@ const BLANK: View = {
   least: 0,
   means: 0,
   thing: -1,
-  squares: [],
+  squares: [] as number[],
   third_used: false,
   figure_put: false,
-  agenda: [],
+  agenda: [] as number[],
   item: -1,
   count: 0,
   amount: 0,
@@ -125,6 +63,9 @@ const BLANK: View = {
   asked: 0,
   waiting: 0,
 };
+
+/** What an observer sees of the state. */
+export type View = typeof BLANK;
 
 /** The view, or a blank one while there is none. */
 export const viewOf = (values: AnyView): View => ("phase" in values ? (values as View) : BLANK);
@@ -139,39 +80,7 @@ export const ROW = {
   desk: 4,
 } as const;
 
-export type GameEvent =
-  | { kind: "flag"; building: number; flag: number }
-  | { kind: "tile"; square: number; info: number }
-  | { kind: "first_info"; seat: number; info: number }
-  | { kind: "colour"; seat: number; colour: number }
-  | { kind: "starts"; seat: number }
-  | { kind: "round"; seat: number }
-  | { kind: "last_round"; seat: number }
-  | { kind: "drew"; seat: number; card: number | undefined }
-  | { kind: "reshuffled" }
-  | { kind: "discarded"; seat: number; card: number }
-  | { kind: "turn"; seat: number }
-  | { kind: "showed"; seat: number; action: number; card: number }
-  | { kind: "stored"; seat: number; card: number; slot: number }
-  | { kind: "bribes"; seat: number; bribe: number; count: number }
-  | { kind: "points"; seat: number; points: number }
-  | { kind: "marker"; seat: number; info: number; field: number }
-  | { kind: "investigator"; roof: number }
-  | { kind: "paid"; seat: number; means: number }
-  | { kind: "placed"; seat: number; building: number; source: number }
-  | { kind: "removed"; seat: number; building: number }
-  | { kind: "took"; seat: number; square: number; info: number }
-  | { kind: "third_man"; building: number }
-  | { kind: "figure"; seat: number; building: number }
-  | { kind: "accepted"; seat: number; mission: number }
-  | { kind: "offered"; mission: number }
-  | { kind: "fulfilled"; seat: number; mission: number }
-  | { kind: "money"; seat: number; coins: number; box: number }
-  | { kind: "due"; due: number }
-  | { kind: "bought"; seat: number; thing: number }
-  | { kind: "final"; seat: number; gained: number; score: number };
-
-const EVENT_ARGUMENTS: Shapes = {
+const EVENT_ARGUMENTS = {
   flag: [["building", "flag"]],
   tile: [["square", "info"]],
   first_info: [["seat", "info"]],
@@ -202,39 +111,19 @@ const EVENT_ARGUMENTS: Shapes = {
   due: [["due"]],
   bought: [["seat", "thing"]],
   final: [["seat", "gained", "score"]],
-};
+} as const satisfies Shapes;
+
+export type GameEvent = Named<typeof EVENT_ARGUMENTS>;
 
 /** An event with its arguments by name. What only its audience is told is undefined to everybody else. */
 export const eventOf = ([kind, args, secret]: SeenEvent): GameEvent =>
-  named<GameEvent>(EVENT_ARGUMENTS, kind, args, secret);
+  named(EVENT_ARGUMENTS, kind, args, secret);
 
 /** Those of some kinds among events. */
 export const eventsOf = <Kind extends GameEvent["kind"]>(events: SeenEvent[], ...kinds: Kind[]) =>
   events.filter(([kind]) => kinds.includes(kind as Kind)).map(eventOf) as Extract<GameEvent, { kind: Kind }>[];
 
-export type Action =
-  | { kind: "pass" }
-  | { kind: "assign"; card: number }
-  | { kind: "drawer"; slot: number }
-  | { kind: "take"; bribe: number }
-  | { kind: "earn" }
-  | { kind: "place"; building: number }
-  | { kind: "from"; source: number }
-  | { kind: "pay"; means: number }
-  | { kind: "fire"; bonus: number }
-  | { kind: "gift"; bribe: number }
-  | { kind: "mark"; info: number }
-  | { kind: "draw_two" }
-  | { kind: "surround"; square: number }
-  | { kind: "walk"; building: number }
-  | { kind: "fulfil"; mission: number }
-  | { kind: "accept"; mission: number }
-  | { kind: "box"; number: number }
-  | { kind: "buy"; thing: number }
-  | { kind: "remove"; building: number }
-  | { kind: "lead"; colour: number };
-
-const ACTION_ARGUMENTS: Shapes = {
+const ACTION_ARGUMENTS = {
   pass: [[]],
   assign: [["card"]],
   drawer: [["slot"]],
@@ -255,10 +144,12 @@ const ACTION_ARGUMENTS: Shapes = {
   buy: [["thing"]],
   remove: [["building"]],
   lead: [["colour"]],
-};
+} as const satisfies Shapes;
+
+export type Action = Named<typeof ACTION_ARGUMENTS>;
 
 /** An action with its arguments by name. */
-export const actionOf = ({ kind, args }: Meaning): Action => named<Action>(ACTION_ARGUMENTS, kind, args);
+export const actionOf = ({ kind, args }: Meaning): Action => named(ACTION_ARGUMENTS, kind, args);
 
 export const BRIBES = ["chocolate", "wine", "magazine", "coffee", "tobacco"] as const;
 export const BUILDING_COLOURS = ["purple", "pink", "orange", "brown", "grey"] as const;

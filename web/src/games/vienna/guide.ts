@@ -3,10 +3,6 @@ import type { TableStore } from "../../lib/table.svelte";
 import type { GuideStep } from "../types";
 import { eventsOf } from "./facts";
 
-function asks(table: TableStore, prompt: string): boolean {
-  return table.asked && !table.moment && (table.prompt?.[0] ?? "").startsWith(`prompt-${prompt}`);
-}
-
 function happened(table: TableStore, kind: "placed" | "bribes" | "marker"): boolean {
   return table.log.some(({ events }) => eventsOf(events, kind).some(({ seat }) => seat === table.seat));
 }
@@ -21,11 +17,11 @@ export const GUIDE: GuideStep[] = [
     at: '[data-guide="cards"]',
     until: (table) => Boolean(table.draft?.complete) || Boolean(table.decision.answer?.length),
   },
-  { text: "guide-confirm", at: '[data-guide="now"]', until: (table) => !asks(table, "assigning") },
+  { text: "guide-confirm", at: '[data-guide="now"]', until: (table) => !table.asks("assigning") },
   {
     text: "guide-drawer",
     at: '[data-guide="drawers"]',
-    until: (table) => asks(table, "acting") || happened(table, "placed"),
+    until: (table) => table.asks("acting") || happened(table, "placed"),
   },
   {
     text: "guide-agent",

@@ -45,14 +45,6 @@ export function digitOf(table: TableStore, action: number): number | undefined {
   return place > 0 && place < 10 ? place : undefined;
 }
 
-/** A bonus that waits on the agenda, in words. */
-export function bonusName(table: TableStore, bonus: number): string {
-  const action = Object.values(table.lexicon?.actions ?? {}).find(
-    ({ kind, args }) => kind === "fire" && args[0] === bonus,
-  );
-  return action ? table.tell(action.short) : "";
-}
-
 export function faceOf(table: TableStore, action: number): Face {
   const meaning = table.meaning(action);
   const thing = meaning?.args[0] ?? 0;

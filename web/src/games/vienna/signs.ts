@@ -11,9 +11,8 @@ export interface Part {
 export const INK = "#101a2b";
 export const PAPER = "#fbf4e4";
 
-/** The colours of bribes and of the buildings that take them, and what is written on them. */
+/** The colours of bribes and of the buildings that take them. */
 export const HUES = ["#7d3c98", "#e79ab8", "#e08a2c", "#7b4f2c", "#9aa0a8"];
-export const ON_HUES = [PAPER, INK, INK, PAPER, INK];
 
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r},${y}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`;

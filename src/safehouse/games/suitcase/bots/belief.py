@@ -13,22 +13,10 @@ from mypy_extensions import i64
 
 from safehouse.core.game import UNKNOWN
 from safehouse.core.rng import Rng
+from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.bots.land import Land
 from safehouse.games.suitcase.bots.promises import Expectation
 from safehouse.games.suitcase.bots.value import FADE, FETCH
-from safehouse.games.suitcase.ids import (
-    AGENTS,
-    BASE,
-    CARRIED,
-    DELIVERED,
-    IN_HQ,
-    LETTERS,
-    MAX_CITIES,
-    NONE,
-    NOT_PLACED,
-    ORDERS,
-    OUT,
-)
 from safehouse.games.suitcase.plan import Plan
 from safehouse.games.suitcase.state import State
 
@@ -66,13 +54,13 @@ class Belief:
         self.plan = plan
         self.land = land
         self.seat = seat
-        self.place = [BASE + plan.corner[agent // AGENTS] for agent in range(plan.players * AGENTS)]
-        self.load = [NONE] * (plan.players * AGENTS)
-        self.case_at = [NOT_PLACED] * (plan.players * LETTERS)
-        self.content = [UNKNOWN] * (plan.players * LETTERS)
+        self.place = [ids.BASE + plan.corner[agent // ids.AGENTS] for agent in range(plan.players * ids.AGENTS)]
+        self.load = [ids.NONE] * (plan.players * ids.AGENTS)
+        self.case_at = [ids.NOT_PLACED] * (plan.players * ids.LETTERS)
+        self.content = [UNKNOWN] * (plan.players * ids.LETTERS)
         self.own_in = [0] * plan.players
         self.foreign_in = [0] * plan.players
-        self.weights = [[0.0] * len(ORDERS) for _ in range(plan.players)]
+        self.weights = [[0.0] * len(ids.ORDERS) for _ in range(plan.players)]
 
     def look(self, view: State) -> None:
         """Take over what the table shows; what led to it was noted, or was never seen."""
@@ -90,68 +78,70 @@ class Belief:
         if kind == "stepped":
             self.stepped(args[0], args[1], args[2], args[3])
         elif kind == "taken":
-            self.taken(args[0], args[0] * AGENTS + args[1], args[2])
+            self.taken(args[0], args[0] * ids.AGENTS + args[1], args[2])
         elif kind == "dropped":
-            self.load[args[0] * AGENTS + args[1]] = NONE
+            self.load[args[0] * ids.AGENTS + args[1]] = ids.NONE
             self.case_at[args[2]] = args[3]
         elif kind == "placed":
             self.placed(args[0], args[1])
         elif kind == "beaten":
-            self.place[args[0] * AGENTS + args[1]] = BASE + self.plan.corner[args[0]] if args[2] == 0 else OUT
+            self.place[args[0] * ids.AGENTS + args[1]] = (
+                ids.BASE + self.plan.corner[args[0]] if args[2] == 0 else ids.OUT
+            )
         elif kind == "lost":
-            self.place[args[0] * AGENTS + args[1]] = OUT
+            self.place[args[0] * ids.AGENTS + args[1]] = ids.OUT
         elif kind == "outpost":
-            self.place[args[0] * AGENTS] = BASE + self.plan.players
+            self.place[args[0] * ids.AGENTS] = ids.BASE + self.plan.players
         elif kind == "entered_hq":
-            agent = args[0] * AGENTS + args[1]
-            self.place[agent] = BASE + self.plan.corner[args[0]]
-            self.load[agent] = NONE
+            agent = args[0] * ids.AGENTS + args[1]
+            self.place[agent] = ids.BASE + self.plan.corner[args[0]]
+            self.load[agent] = ids.NONE
         elif kind == "delivered":
-            self.case_at[args[1]] = DELIVERED
+            self.case_at[args[1]] = ids.DELIVERED
             self.content[args[1]] = args[2]
-            if args[1] // LETTERS == args[0]:
+            if args[1] // ids.LETTERS == args[0]:
                 self.own_in[args[0]] += 1
             else:
                 self.foreign_in[args[0]] += 1
 
     def placed(self, case: i64, city: i64) -> None:
         self.case_at[case] = city
-        owner = case // LETTERS
-        base = (BASE + self.plan.corner[owner]) * MAX_CITIES
+        owner = case // ids.LETTERS
+        base = (ids.BASE + self.plan.corner[owner]) * ids.MAX_CITIES
         detour = float(self.land.steps[base + city] + self.plan.to_hq[owner][city])
         weights = self.weights[owner]
         order: i64 = 0
-        while order < len(ORDERS):
-            weights[order] -= OUT_OF_THE_WAY * detour * float(ORDERS[order][case % LETTERS])
+        while order < len(ids.ORDERS):
+            weights[order] -= OUT_OF_THE_WAY * detour * float(ids.ORDERS[order][case % ids.LETTERS])
             order += 1
 
     def taken(self, seat: i64, agent: i64, case: i64) -> None:
-        if seat == case // LETTERS and seat != self.seat:
+        if seat == case // ids.LETTERS and seat != self.seat:
             weights = self.weights[seat]
             order: i64 = 0
-            while order < len(ORDERS):
-                if ORDERS[order][case % LETTERS] == 0:
+            while order < len(ids.ORDERS):
+                if ids.ORDERS[order][case % ids.LETTERS] == 0:
                     weights[order] += math.log(BOMB_TAKEN)
                 order += 1
         self.load[agent] = case
-        self.case_at[case] = CARRIED
+        self.case_at[case] = ids.CARRIED
 
     def stepped(self, seat: i64, mine: i64, start: i64, city: i64) -> None:
-        agent = seat * AGENTS + mine
+        agent = seat * ids.AGENTS + mine
         if seat != self.seat:
             self.compare(seat, agent, start, city)
-            if self.load[agent] == NONE and start < MAX_CITIES:
+            if self.load[agent] == ids.NONE and start < ids.MAX_CITIES:
                 self.left_lying(seat, start)
         self.place[agent] = city
 
     def left_lying(self, seat: i64, city: i64) -> None:
         """An agent with free hands goes away from suitcases of his own."""
         weights = self.weights[seat]
-        for letter in range(LETTERS):
-            if self.case_at[seat * LETTERS + letter] == city:
+        for letter in range(ids.LETTERS):
+            if self.case_at[seat * ids.LETTERS + letter] == city:
                 order: i64 = 0
-                while order < len(ORDERS):
-                    if ORDERS[order][letter] > 0:
+                while order < len(ids.ORDERS):
+                    if ids.ORDERS[order][letter] > 0:
                         weights[order] += math.log(LEFT_LYING)
                     order += 1
 
@@ -160,11 +150,11 @@ class Belief:
         gains: list[list[float]] = []  # by step: the part of each own suitcase's worth, then the gain of others
         chosen: i64 = -1
         seen: list[i64] = []
-        other: i64 = seat * AGENTS
-        while other < (seat + 1) * AGENTS:
+        other: i64 = seat * ids.AGENTS
+        while other < (seat + 1) * ids.AGENTS:
             place: i64 = self.place[other]
             stand = place * 64 + self.load[other] + 1
-            if other == agent or (place < IN_HQ and stand not in seen):
+            if other == agent or (place < ids.IN_HQ and stand not in seen):
                 if other != agent:
                     seen.append(stand)
                 for next_city in self.plan.roads[place]:
@@ -177,16 +167,16 @@ class Belief:
         scale: float = BLOCKED if self.own_in[seat] >= 2 and self.foreign_in[seat] == 0 else 1.0
         weights = self.weights[seat]
         order: i64 = 0
-        while order < len(ORDERS):
-            values = ORDERS[order]
+        while order < len(ids.ORDERS):
+            values = ids.ORDERS[order]
             total = 0.0
             mine = 0.0
             index: i64 = 0
             while index < len(gains):
                 parts = gains[index]
-                gain = parts[LETTERS]
+                gain = parts[ids.LETTERS]
                 letter: i64 = 0
-                while letter < LETTERS:
+                while letter < ids.LETTERS:
                     part = parts[letter] * float(values[letter]) * scale
                     if part > gain:
                         gain = part
@@ -201,31 +191,31 @@ class Belief:
 
     def gains(self, seat: i64, agent: i64, start: i64, city: i64) -> list[float]:
         """What a step brings nearer: by own suitcase, as a part of its secrets; at last the best of all others."""
-        found = [0.0] * (LETTERS + 1)
+        found = [0.0] * (ids.LETTERS + 1)
         home = self.plan.to_hq[seat]
         foreign = FOREIGN + (FIRST_FOREIGN if self.foreign_in[seat] == 0 else 0.0)
         carried: i64 = self.load[agent]
-        if carried != NONE and start < MAX_CITIES:
+        if carried != ids.NONE and start < ids.MAX_CITIES:
             part = FADE[home[city]] - FADE[home[start]]
-            if carried // LETTERS == seat:
-                found[carried % LETTERS] = part
+            if carried // ids.LETTERS == seat:
+                found[carried % ids.LETTERS] = part
             else:
-                found[LETTERS] = part * self.known(carried, foreign)
+                found[ids.LETTERS] = part * self.known(carried, foreign)
             return found
         steps = self.land.steps
         for case, there in enumerate(self.case_at):
             if there >= 0:
-                part = FETCH[steps[city * MAX_CITIES + there]] - FETCH[steps[start * MAX_CITIES + there]]
+                part = FETCH[steps[city * ids.MAX_CITIES + there]] - FETCH[steps[start * ids.MAX_CITIES + there]]
                 part *= FADE[home[there]]
-                if case // LETTERS == seat:
-                    found[case % LETTERS] = part
-                elif part * self.known(case, foreign) > found[LETTERS]:
-                    found[LETTERS] = part * self.known(case, foreign)
+                if case // ids.LETTERS == seat:
+                    found[case % ids.LETTERS] = part
+                elif part * self.known(case, foreign) > found[ids.LETTERS]:
+                    found[ids.LETTERS] = part * self.known(case, foreign)
         return found
 
     def known(self, case: i64, guess: float) -> float:
         """What a foreign suitcase is worth to somebody who does not know it, unless everybody does."""
-        if case // LETTERS != self.seat and self.content[case] != UNKNOWN:
+        if case // ids.LETTERS != self.seat and self.content[case] != UNKNOWN:
             return float(self.content[case])
         return guess
 
@@ -234,15 +224,15 @@ class Belief:
     def chances(self, owner: i64) -> list[float]:
         """The chances of an owner's orders. They sum to 1; what was shown rules the others out."""
         weights = self.weights[owner]
-        first = owner * LETTERS
-        found = [0.0] * len(ORDERS)
+        first = owner * ids.LETTERS
+        found = [0.0] * len(ids.ORDERS)
         most = -1.0e300
         order: i64 = 0
-        while order < len(ORDERS):
+        while order < len(ids.ORDERS):
             possible = True
-            for letter in range(LETTERS):
+            for letter in range(ids.LETTERS):
                 content: i64 = self.content[first + letter]
-                if content != UNKNOWN and content != ORDERS[order][letter]:
+                if content != UNKNOWN and content != ids.ORDERS[order][letter]:
                     possible = False
             if possible:
                 found[order] = 1.0
@@ -250,7 +240,7 @@ class Belief:
             order += 1
         total = 0.0
         order = 0
-        while order < len(ORDERS):
+        while order < len(ids.ORDERS):
             if found[order] > 0.0:
                 found[order] = math.exp(weights[order] - most)
                 total += found[order]
@@ -263,11 +253,11 @@ class Belief:
         for owner in range(self.plan.players):
             for order, chance in enumerate(self.chances(owner)):
                 if chance > 0.0:
-                    for letter in range(LETTERS):
-                        content: i64 = ORDERS[order][letter]
-                        found.secrets[owner * LETTERS + letter] += chance * float(content)
+                    for letter in range(ids.LETTERS):
+                        content: i64 = ids.ORDERS[order][letter]
+                        found.secrets[owner * ids.LETTERS + letter] += chance * float(content)
                         if content == 0:
-                            found.bomb[owner * LETTERS + letter] += chance
+                            found.bomb[owner * ids.LETTERS + letter] += chance
         return found
 
     def fill(self, world: State, rng: Rng) -> None:
@@ -279,5 +269,5 @@ class Belief:
                 if chance > 0.0 and left >= 0.0:
                     drawn = order
                     left -= chance
-            for letter in range(LETTERS):
-                world.content[owner * LETTERS + letter] = ORDERS[drawn][letter]
+            for letter in range(ids.LETTERS):
+                world.content[owner * ids.LETTERS + letter] = ids.ORDERS[drawn][letter]

@@ -11,33 +11,6 @@ from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.bots.fights import Duels
 from safehouse.games.suitcase.bots.land import Land
 from safehouse.games.suitcase.bots.promises import Expectation, Manner, outsider, promise
-from safehouse.games.suitcase.ids import (
-    AGENTS,
-    CARD,
-    CARRIED,
-    CLAIM,
-    CLAIMING,
-    DELIVER,
-    DUELLING,
-    END_TURN,
-    FINISHED,
-    IN_HQ,
-    LEAVE,
-    LETTERS,
-    LOSE,
-    LOSING,
-    MAX_CITIES,
-    MEETING,
-    MOVING,
-    NONE,
-    OPEN_DUEL,
-    OPENING_DUEL,
-    ROLLING,
-    SHOW,
-    SHOWING,
-    STEP,
-    TAKE,
-)
 from safehouse.games.suitcase.movement import may_deliver, may_step
 from safehouse.games.suitcase.rules import Suitcase
 from safehouse.games.suitcase.state import State
@@ -86,26 +59,26 @@ class Quick:
         self.stuck = 0
         self.fields.clear()
         rng = self.rng
-        while world.turn < last_turn or world.phase != ROLLING:
+        while world.turn < last_turn or world.phase != ids.ROLLING:
             phase = world.phase
-            if phase == MOVING:
+            if phase == ids.MOVING:
                 action = self.move(world)
-                if action == END_TURN:
+                if action == ids.END_TURN:
                     self.stuck = 0
                 world.apply(world.active, action)
-            elif phase == ROLLING:
+            elif phase == ids.ROLLING:
                 self.stuck = 0
                 self.fields.clear()
                 world.apply(-1, world.sample_chance(rng))
-            elif phase == DUELLING:
+            elif phase == ids.DUELLING:
                 for seat in world.pending():
-                    world.apply(seat, CARD + self.duels.card(world, seat, rng))
-            elif phase == OPENING_DUEL:
+                    world.apply(seat, ids.CARD + self.duels.card(world, seat, rng))
+            elif phase == ids.OPENING_DUEL:
                 self.fields.clear()
-                world.apply(-1, OPEN_DUEL)
-            elif phase == SHOWING:
-                world.apply(-1, SHOW)
-            elif phase == FINISHED:
+                world.apply(-1, ids.OPEN_DUEL)
+            elif phase == ids.SHOWING:
+                world.apply(-1, ids.SHOW)
+            elif phase == ids.FINISHED:
                 return
             else:
                 seat = world.actor()
@@ -120,18 +93,18 @@ class Quick:
         manner = self.manners[seat]
         for action in options:
             value = 0.0
-            case: i64 = NONE
-            if phase == MEETING:
-                case = world.load[world.defender * AGENTS + action - ids.MEET]
-            elif phase == CLAIMING:
-                case = world.load[world.opponent] if action == LEAVE else action - CLAIM
-            elif phase == LOSING:
-                agent = seat * AGENTS + action - LOSE
-                if world.place[agent] < MAX_CITIES:
+            case: i64 = ids.NONE
+            if phase == ids.MEETING:
+                case = world.load[world.defender * ids.AGENTS + action - ids.MEET]
+            elif phase == ids.CLAIMING:
+                case = world.load[world.opponent] if action == ids.LEAVE else action - ids.CLAIM
+            elif phase == ids.LOSING:
+                agent = seat * ids.AGENTS + action - ids.LOSE
+                if world.place[agent] < ids.MAX_CITIES:
                     value = -1.0
-                    if world.load[agent] != NONE:
+                    if world.load[agent] != ids.NONE:
                         value -= max(0.0, promise(world, seat, world.load[agent], expected, manner))
-            if case != NONE:
+            if case != ids.NONE:
                 value = promise(world, seat, case, expected, manner)
             if value > best_value:
                 best_value = value
@@ -141,7 +114,7 @@ class Quick:
     def move(self, t: Suitcase) -> i64:
         """Return the next action of the player on turn."""
         seat = t.active
-        first = seat * AGENTS
+        first = seat * ids.AGENTS
         expected = self.expect(t, seat)
         manner = self.manners[seat]
         home = t.plan.to_hq[seat]
@@ -152,24 +125,24 @@ class Quick:
         free: i64 = 0
         mine: i64 = 0
         # What can be had without a step comes first; then who carries something home.
-        while mine < AGENTS:
+        while mine < ids.AGENTS:
             agent = first + mine
             place: i64 = t.place[agent]
-            if place < IN_HQ:
+            if place < ids.IN_HQ:
                 case: i64 = t.load[agent]
                 value = 0.0
-                if case != NONE:
+                if case != ids.NONE:
                     value = promise(t, seat, case, expected, manner)
-                if place < MAX_CITIES and t.lying[place] and not (t.handled >> mine) & 1:
+                if place < ids.MAX_CITIES and t.lying[place] and not (t.handled >> mine) & 1:
                     better = self.best_lying(t, seat, place, value + 0.01, expected, manner)
-                    if better != NONE:
-                        return TAKE + mine * ids.CASES + better
+                    if better != ids.NONE:
+                        return ids.TAKE + mine * ids.CASES + better
                 if value <= 0.0:
                     free |= 1 << mine
-                elif place < MAX_CITIES and (t.points > 0 or t.bonus[mine] > 0):
+                elif place < ids.MAX_CITIES and (t.points > 0 or t.bonus[mine] > 0):
                     if gates[place]:
                         if t.over == 0 and may_deliver(t, seat, case):
-                            return DELIVER + mine
+                            return ids.DELIVER + mine
                     elif not (self.stuck >> mine) & 1:
                         gain = value * manner.fade[home[place]] * manner.carry_step
                         if gain > best_gain:
@@ -182,8 +155,8 @@ class Quick:
         if free:
             errand = self.best_errand(t, seat, free & ~self.stuck, best_gain, expected, manner)
             if errand >= 0:
-                best_agent = errand // MAX_CITIES
-                target = errand % MAX_CITIES
+                best_agent = errand // ids.MAX_CITIES
+                target = errand % ids.MAX_CITIES
         hunted = self.hunt(t, seat, best_gain, manner)
         if hunted >= 0:
             return hunted
@@ -193,24 +166,24 @@ class Quick:
         if city < 0:
             self.stuck |= 1 << best_agent
             return self.move(t)
-        return STEP + best_agent * MAX_CITIES + city
+        return ids.STEP + best_agent * ids.MAX_CITIES + city
 
     def hunt(self, t: Suitcase, seat: i64, least: float, manner: Manner) -> i64:
         """An attack on a neighbour who carries nothing, by an agent who carries nothing, if that promises more."""
         best: i64 = -1
         mine: i64 = 0
-        while mine < AGENTS:
-            agent = seat * AGENTS + mine
+        while mine < ids.AGENTS:
+            agent = seat * ids.AGENTS + mine
             place: i64 = t.place[agent]
-            if place < IN_HQ and t.load[agent] == NONE:
+            if place < ids.IN_HQ and t.load[agent] == ids.NONE:
                 for city in t.plan.roads[place]:
                     holder: i64 = t.holder[city]
-                    if holder != NONE and holder != seat and t.crowd[city] == 1:
+                    if holder != ids.NONE and holder != seat and t.crowd[city] == 1:
                         odds = self.duels.odds(t, seat, holder)
                         gain = odds * manner.hunt - (1.0 - odds) * manner.attacker
                         if gain > least and may_step(t, agent, city):
                             least = gain
-                            best = STEP + mine * MAX_CITIES + city
+                            best = ids.STEP + mine * ids.MAX_CITIES + city
             mine += 1
         return best
 
@@ -219,16 +192,16 @@ class Quick:
         if carrier >= 0 and t.bonus[carrier] > 0:
             city = self.next_city(t, seat, carrier, -1)
             if city >= 0:
-                return STEP + carrier * MAX_CITIES + city
+                return ids.STEP + carrier * ids.MAX_CITIES + city
         return self.finish(t)
 
     def finish(self, t: Suitcase) -> i64:
         if t.over == 0:
-            return END_TURN
+            return ids.END_TURN
         return t.legal(t.active)[0]
 
     def best_lying(self, t: State, seat: i64, city: i64, least: float, expected: Expectation, manner: Manner) -> i64:
-        best: i64 = NONE
+        best: i64 = ids.NONE
         lying: i64 = t.lying[city]
         case: i64 = 0
         while lying >> case:
@@ -246,7 +219,7 @@ class Quick:
         """Match free agents with what they can fetch, the best pairs first; return agent × city of the best step."""
         steps = self.land.steps
         home = t.plan.to_hq[seat]
-        first = seat * AGENTS
+        first = seat * ids.AGENTS
         worth = self.worth
         way = self.way
         cases: i64 = len(t.case_at)
@@ -264,13 +237,18 @@ class Quick:
         agents: i64 = len(t.place)
         while agent < agents:
             case = t.load[agent]
-            if case != NONE and agent // AGENTS != seat and t.place[agent] < MAX_CITIES and t.case_at[case] == CARRIED:
+            if (
+                case != ids.NONE
+                and agent // ids.AGENTS != seat
+                and t.place[agent] < ids.MAX_CITIES
+                and t.case_at[case] == ids.CARRIED
+            ):
                 value = promise(t, seat, case, expected, manner)
-                if agent // AGENTS == case // LETTERS and not (t.shown >> case) & 1:
+                if agent // ids.AGENTS == case // ids.LETTERS and not (t.shown >> case) & 1:
                     value *= expected.owner_carries
                 if value > 0.0:
                     city = t.place[agent]
-                    odds = self.duels.odds(t, seat, agent // AGENTS)
+                    odds = self.duels.odds(t, seat, agent // ids.AGENTS)
                     if t.crowd[city] > 1:
                         odds *= odds
                     value = odds * (value * manner.fade[home[city]] + manner.prey) - (1.0 - odds) * manner.attacker
@@ -285,9 +263,9 @@ class Quick:
             best_mine: i64 = -1
             best_way: i64 = 0
             mine: i64 = 0
-            while mine < AGENTS:
+            while mine < ids.AGENTS:
                 if (free >> mine) & 1:
-                    start: i64 = t.place[first + mine] * MAX_CITIES
+                    start: i64 = t.place[first + mine] * ids.MAX_CITIES
                     case = 0
                     while case < cases:
                         if worth[case] > 0.0:
@@ -311,14 +289,14 @@ class Quick:
             worth[best_case] = 0.0
             if best_way > 0 and gain > least:
                 least = gain
-                found = best_mine * MAX_CITIES + way[best_case]
+                found = best_mine * ids.MAX_CITIES + way[best_case]
         return found
 
     def next_city(self, t: Suitcase, seat: i64, mine: i64, target: i64) -> i64:
         """The next city on the way to a target, round others if that is not much longer; -1 where there is none."""
-        agent = seat * AGENTS + mine
+        agent = seat * ids.AGENTS + mine
         manner = self.manners[seat]
-        field = self.field(t, seat, target, manner.laden_toll if t.load[agent] != NONE else manner.toll)
+        field = self.field(t, seat, target, manner.laden_toll if t.load[agent] != ids.NONE else manner.toll)
         best: i64 = -1
         best_way: i64 = 1000
         for city in t.plan.roads[t.place[agent]]:
@@ -354,7 +332,7 @@ class Quick:
             for city in bucket:
                 waiting -= 1
                 holder: i64 = t.holder[city]
-                cost = distance + (toll if holder != NONE and holder != seat and city != target else 1)
+                cost = distance + (toll if holder != ids.NONE and holder != seat and city != target else 1)
                 if cost < field[city]:
                     field[city] = cost
                     for next_city in t.plan.roads[city]:

@@ -6,22 +6,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.core.rng import Rng
+from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.bots.fights import Duels, taken
 from safehouse.games.suitcase.bots.land import Land
 from safehouse.games.suitcase.bots.promises import Expectation
 from safehouse.games.suitcase.bots.quick import Quick
 from safehouse.games.suitcase.bots.value import Judge
-from safehouse.games.suitcase.ids import (
-    AGENTS,
-    DELIVER,
-    END_TURN,
-    FINISHED,
-    MAX_CITIES,
-    MOVING,
-    NONE,
-    STEP,
-    TAKE,
-)
 from safehouse.games.suitcase.movement import put_down, remove
 from safehouse.games.suitcase.rules import Suitcase
 
@@ -106,16 +96,16 @@ class Planner:
             for branch in beam:
                 for action in branch.world.legal(seat):
                     row = [*branch.row, action]
-                    if action == END_TURN:
+                    if action == ids.END_TURN:
                         found.append(Candidate(row, branch.guess))
-                    elif DELIVER <= action < TAKE:
+                    elif ids.DELIVER <= action < ids.TAKE:
                         found.append(Candidate(row, branch.guess + DELIVERY))
-                    elif action < DELIVER and self.is_attack(branch.world, seat, action):
+                    elif action < ids.DELIVER and self.is_attack(branch.world, seat, action):
                         found.append(Candidate(row, self.attack(branch.world, seat, action)))
                     else:
                         world = branch.world.clone()
                         world.apply(seat, action)
-                        if world.phase != MOVING:
+                        if world.phase != ids.MOVING:
                             # Nothing was left to do, and the turn ended by itself.
                             found.append(Candidate(row, self.guess(world, seat)))
                             continue
@@ -130,19 +120,19 @@ class Planner:
         return found[:KEPT]
 
     def is_attack(self, t: Suitcase, seat: i64, action: i64) -> bool:
-        holder: i64 = t.holder[(action - STEP) % MAX_CITIES]
-        return holder != NONE and holder != seat
+        holder: i64 = t.holder[(action - ids.STEP) % ids.MAX_CITIES]
+        return holder != ids.NONE and holder != seat
 
     def attack(self, t: Suitcase, seat: i64, action: i64) -> float:
         """Guess what an attack brings: the mean of a fight that is won and one that is lost."""
-        mine = (action - STEP) // MAX_CITIES
-        city = (action - STEP) % MAX_CITIES
+        mine = (action - ids.STEP) // ids.MAX_CITIES
+        city = (action - ids.STEP) % ids.MAX_CITIES
         other: i64 = t.holder[city]
         crowd: i64 = t.crowd[city]
         odds = self.duels.odds(t, seat, other)
         if crowd > 1:
             odds *= odds
-        agent = seat * AGENTS + mine
+        agent = seat * ids.AGENTS + mine
         won = taken(t, agent, city)
         lost = t.clone()
         put_down(lost, agent)
@@ -203,6 +193,6 @@ class Planner:
         for action in row:
             played.apply(seat, action)
         quick.play(played, turn + played.plan.players)
-        if played.phase == FINISHED:
+        if played.phase == ids.FINISHED:
             return played.outcome().shares[seat]
         return self.judge.shares(played, seat, self.mine, quick.expect(played, (seat + 1) % played.plan.players))[seat]

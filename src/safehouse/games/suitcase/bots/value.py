@@ -9,19 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.bots.fights import Duels
 from safehouse.games.suitcase.bots.land import FAR, Land
 from safehouse.games.suitcase.bots.promises import PLAIN, Expectation, promise
-from safehouse.games.suitcase.ids import (
-    AGENTS,
-    BASE,
-    CARD_VALUES,
-    DELIVERED,
-    IN_HQ,
-    LETTERS,
-    MAX_CITIES,
-    NONE,
-)
 from safehouse.games.suitcase.state import State
 
 # The chance that a roll reaches so many steps.
@@ -126,9 +117,9 @@ class Judge:
         row[FOREIGN] = 1.0 if t.foreign_in[seat] > 0 else 0.0
         row[WAIT] = float((seat - t.active + players) % players)
         lost = 0.0
-        case: i64 = seat * LETTERS
-        while case < (seat + 1) * LETTERS:
-            if t.case_at[case] == DELIVERED and t.case_by[case] != seat:
+        case: i64 = seat * ids.LETTERS
+        while case < (seat + 1) * ids.LETTERS:
+            if t.case_at[case] == ids.DELIVERED and t.case_by[case] != seat:
                 lost += float(t.content[case])
             case += 1
         row[LOST] = lost
@@ -145,13 +136,13 @@ class Judge:
         goods = 0.0
         near = 0.0
         threatened = 0.0
-        agent: i64 = seat * AGENTS
-        while agent < (seat + 1) * AGENTS:
+        agent: i64 = seat * ids.AGENTS
+        while agent < (seat + 1) * ids.AGENTS:
             place: i64 = t.place[agent]
-            if place < IN_HQ:
+            if place < ids.IN_HQ:
                 case: i64 = t.load[agent]
                 value = 0.0
-                if case != NONE:
+                if case != ids.NONE:
                     value = promise(t, seat, case, expected, PLAIN)
                 if value <= 0.0:
                     self.free.append(place)
@@ -199,7 +190,7 @@ class Judge:
                 if at_home > best_worth:
                     mine: i64 = 0
                     while mine < len(free):
-                        distance: i64 = steps[free[mine] * MAX_CITIES + city]
+                        distance: i64 = steps[free[mine] * ids.MAX_CITIES + city]
                         if at_home * FETCH[distance] > best_worth:
                             best_worth = at_home * FETCH[distance]
                             best_case = index
@@ -218,7 +209,7 @@ class Judge:
             del values[best_case]
             del free[best_agent]
         # For the rest somebody has to come back to the base first.
-        base = (BASE + t.plan.corner[seat]) * MAX_CITIES
+        base = (ids.BASE + t.plan.corner[seat]) * ids.MAX_CITIES
         index = 0
         while index < len(cities):
             city = cities[index]
@@ -237,18 +228,18 @@ class Judge:
         while agent < agents:
             case: i64 = t.load[agent]
             city: i64 = t.place[agent]
-            if case != NONE and agent // AGENTS != seat and city < MAX_CITIES:
+            if case != ids.NONE and agent // ids.AGENTS != seat and city < ids.MAX_CITIES:
                 value = promise(t, seat, case, expected, PLAIN)
-                if agent // AGENTS == case // LETTERS and not (t.shown >> case) & 1:
+                if agent // ids.AGENTS == case // ids.LETTERS and not (t.shown >> case) & 1:
                     value *= expected.owner_carries
                 if value > 0.0:
-                    odds = self.duels.odds(t, seat, agent // AGENTS)
+                    odds = self.duels.odds(t, seat, agent // ids.AGENTS)
                     if t.crowd[city] > 1:
                         odds *= odds
                     nearby: i64 = FAR
                     for place in self.free:
-                        if steps[place * MAX_CITIES + city] < nearby:
-                            nearby = steps[place * MAX_CITIES + city]
+                        if steps[place * ids.MAX_CITIES + city] < nearby:
+                            nearby = steps[place * ids.MAX_CITIES + city]
                     prey += value * FADE[home[city]] * REACH[nearby] * odds
                     self.bargain(value, float(home[city] + nearby + DUEL_STEPS))
             agent += 1
@@ -260,14 +251,14 @@ class Judge:
         best: i64 = FAR
         agent: i64 = 0
         agents: i64 = len(t.place)
-        first = seat * AGENTS
+        first = seat * ids.AGENTS
         while agent < agents:
             if agent == first:
-                agent += AGENTS
+                agent += ids.AGENTS
                 continue
             place: i64 = t.place[agent]
-            if place < IN_HQ:
-                distance: i64 = steps[place * MAX_CITIES + city]
+            if place < ids.IN_HQ:
+                distance: i64 = steps[place * ids.MAX_CITIES + city]
                 if distance < best:
                     best = distance
             agent += 1
@@ -282,11 +273,11 @@ class Judge:
         while enemy < players:
             if enemy != seat:
                 best: i64 = FAR
-                agent: i64 = enemy * AGENTS
-                while agent < (enemy + 1) * AGENTS:
+                agent: i64 = enemy * ids.AGENTS
+                while agent < (enemy + 1) * ids.AGENTS:
                     place: i64 = t.place[agent]
-                    if place < IN_HQ and t.load[agent] == NONE:
-                        distance: i64 = steps[place * MAX_CITIES + city]
+                    if place < ids.IN_HQ and t.load[agent] == ids.NONE:
+                        distance: i64 = steps[place * ids.MAX_CITIES + city]
                         if distance < best:
                             best = distance
                     agent += 1
@@ -330,8 +321,8 @@ class Judge:
         total = 0.0
         number = 0.0
         value: i64 = 0
-        while value < CARD_VALUES:
-            left = float(t.cards_left[seat * CARD_VALUES + value])
+        while value < ids.CARD_VALUES:
+            left = float(t.cards_left[seat * ids.CARD_VALUES + value])
             total += left * float(value)
             number += left
             value += 1

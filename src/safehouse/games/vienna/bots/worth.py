@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from safehouse.games.vienna import ids, market, missions, placement, scoring
 from safehouse.games.vienna.bots.course import rounds_after
+from safehouse.games.vienna.bots.layout import lacking
 from safehouse.games.vienna.ids import BUILDINGS, KINDS, NONE, SLOTS
 from safehouse.games.vienna.state import State
 
@@ -265,22 +266,7 @@ class Outlook:
 
     def lacking(self, mission: i64) -> i64:
         """How many things a mission still asks for."""
-        t = self.t
-        needs: i64 = t.plan.mission_needs[mission]
-        if needs == missions.NEEDS_BUILDING:
-            return 0 if missions.fulfils(t, self.seat, mission) else 1
-        have = t.info
-        first = self.seat * KINDS
-        if needs == missions.NEEDS_BRIBES:
-            have = t.bribe
-        elif needs == missions.NEEDS_SEALS:
-            have = missions.seals_of(t, self.seat)
-            first = 0
-        lacking: i64 = 0
-        wanted = t.plan.mission_wanted[mission]
-        for kind in range(KINDS):
-            lacking += max(0, wanted[kind] - have[first + kind])
-        return lacking
+        return lacking(self.t, self.seat, mission)
 
     def chance(self, lacking: i64) -> float:
         """The chance to fulfil a mission after this turn."""

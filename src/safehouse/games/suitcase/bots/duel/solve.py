@@ -23,7 +23,6 @@ from safehouse.games.suitcase.bots.duel.model import Model
 from safehouse.games.suitcase.bots.duel.strategy import TABLE, DuelStrategy, pack
 
 Floats = npt.NDArray[np.float64]
-Ints = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
 
 TINY = 1e-11  # what the simplex method takes for zero; payoffs are of the size of 1

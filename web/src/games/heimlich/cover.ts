@@ -1,0 +1,3 @@
+import { Cover } from "../../lib/cover.svelte";
+
+export const cover = new Cover("heimlich");
