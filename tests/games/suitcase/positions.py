@@ -96,7 +96,7 @@ def table(
         ]
     count(state)
     for when, (seat, _) in enumerate((seat, case) for seat, brought in (delivered or {}).items() for case in brought):
-        if plan.second:
+        if plan.rulings_2:
             state.reached[seat] = when + 1
     assert max(state.secrets) < plan.target, "the game would be over"
     if roll is not None:

@@ -4,23 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.cards import playable_kinds
 from safehouse.games.heimlich.hands import can_draw
-from safehouse.games.heimlich.ids import (
-    DRAWING,
-    GO,
-    MAX_SEATS,
-    MEMBERS_OF,
-    MOVING_SAFE,
-    QUESTION,
-    REVEALING,
-    ROLLING,
-    THEN_AFTER_SCORING,
-    THEN_ASK,
-    THEN_DRAW,
-    THEN_GO_ON,
-    WRITING,
-)  # fmt: skip
 from safehouse.games.heimlich.state import State
 
 TURN_LIMIT: Final = 500  # H3.9
@@ -29,16 +15,16 @@ TURN_LIMIT: Final = 500  # H3.9
 def resume(t: State) -> None:
     """Do what is next on the agenda."""
     item: i64 = t.agenda.pop()
-    if item >= THEN_DRAW:
-        draw(t, item - THEN_DRAW)
-    elif item == THEN_ASK:
+    if item >= ids.THEN_DRAW:
+        draw(t, item - ids.THEN_DRAW)
+    elif item == ids.THEN_ASK:
         ask(t)
-    elif item == THEN_GO_ON:
+    elif item == ids.THEN_GO_ON:
         go_on(t)
-    elif item == THEN_AFTER_SCORING:
+    elif item == ids.THEN_AFTER_SCORING:
         after_scoring(t)
     else:
-        t.phase = ROLLING
+        t.phase = ids.ROLLING
 
 
 def furthest(t: State) -> i64:
@@ -56,8 +42,8 @@ def furthest(t: State) -> i64:
 def score_buildings(t: State) -> None:
     """H3.4: every stone advances by the number of its agent's building, never behind the start."""
     if t.events is not None:
-        t.tell("scoring", [triggered_by(t), t.safe, *MEMBERS_OF[t.triggers]])
-    for agent in MEMBERS_OF[t.in_play]:
+        t.tell("scoring", [triggered_by(t), t.safe, *ids.MEMBERS_OF[t.triggers]])
+    for agent in ids.MEMBERS_OF[t.in_play]:
         before: i64 = t.stone[agent]
         field: i64 = before + t.plan.values[t.at[agent]]
         if field < 0:
@@ -66,7 +52,7 @@ def score_buildings(t: State) -> None:
         if t.events is not None:
             t.tell("scored", [agent, t.at[agent], before, field])
     if dossiers_due(t):
-        t.agenda.append(THEN_AFTER_SCORING)
+        t.agenda.append(ids.THEN_AFTER_SCORING)
         write_dossiers(t)
     else:
         after_scoring(t)
@@ -77,29 +63,29 @@ def triggered_by(t: State) -> i64:
     if not t.plan.rulings_2:
         return t.holder
     first: i64 = t.arrivals[0]
-    return first % MAX_SEATS
+    return first % ids.MAX_SEATS
 
 
 def after_scoring(t: State) -> None:
     """H3.7: a stone that has come round ends the game. H3.5, H4.11: otherwise who triggered it moves the safe."""
     if furthest(t) >= t.plan.goal:
-        t.phase = REVEALING
+        t.phase = ids.REVEALING
         return
     if t.plan.trigger_moves:
         t.go = triggered_by(t)
-    t.phase = MOVING_SAFE
+    t.phase = ids.MOVING_SAFE
 
 
 def pass_die(t: State) -> None:
     """H3.6: the die goes to the left. H3.9: 500 turns are enough."""
     t.turn += 1
     if t.turn == TURN_LIMIT:
-        t.phase = REVEALING
+        t.phase = ids.REVEALING
         return
     t.holder += 1
     if t.holder == t.plan.players:
         t.holder = 0
-    t.phase = ROLLING
+    t.phase = ids.ROLLING
 
 
 # --- H4 The Top Secret round ---------------------------------------------------------------------------------------
@@ -109,7 +95,7 @@ def draw(t: State, seat: i64) -> None:
     """H4.3, H4.4: a card from the pile, if the hand has room and there is one."""
     if can_draw(t, seat):
         t.drawer = seat
-        t.phase = DRAWING
+        t.phase = ids.DRAWING
     else:
         resume(t)
 
@@ -126,14 +112,14 @@ def ask(t: State) -> None:
     t.asked = asked
     t.waiting = asked
     if asked:
-        t.phase = QUESTION
+        t.phase = ids.QUESTION
     else:
         end_round(t)
 
 
 def go_on(t: State) -> None:
     """H4.6: the same player may play again. Who holds no card is not asked."""
-    t.phase = GO
+    t.phase = ids.GO
     if t.hand_size[t.go] == 0:
         end_go(t)
 
@@ -180,4 +166,4 @@ def write_dossiers(t: State) -> None:
     t.knew = t.owned[:]
     if t.events is not None:
         t.tell("dossiers_due", [])
-    t.phase = WRITING
+    t.phase = ids.WRITING

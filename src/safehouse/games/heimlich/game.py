@@ -13,40 +13,30 @@ from safehouse.core.shapes import Numbers
 from safehouse.games.heimlich import edit, ids
 from safehouse.games.heimlich.features import FEATURES
 from safehouse.games.heimlich.fields import FIELDS
-from safehouse.games.heimlich.ids import (
-    AGENTS,
-    EFFECTS,
-    MAX_BUILDINGS,
-    MAX_KINDS,
-    MAX_SEATS,
-    SAFE,
-    STEP,
-    WHERE,
-)
 from safehouse.games.heimlich.meta import COLOURS, META
 from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.rules import Heimlich
 
 ACTION_KINDS = (
     Kind("points", (("number", 4),)),
-    Kind("move", (("agent", AGENTS),)),
-    Kind("safe", (("building", MAX_BUILDINGS),)),
+    Kind("move", (("agent", ids.AGENTS),)),
+    Kind("safe", (("building", ids.MAX_BUILDINGS),)),
     Kind("no"),
     Kind("yes"),
-    Kind("play", (("card", MAX_KINDS),)),
+    Kind("play", (("card", ids.MAX_KINDS),)),
     Kind("pass"),
-    Kind("agent", (("agent", AGENTS),)),
+    Kind("agent", (("agent", ids.AGENTS),)),
     Kind("step", (("step", 7),)),
-    Kind("to", (("building", MAX_BUILDINGS),)),
-    Kind("stone", (("agent", AGENTS),)),
+    Kind("to", (("building", ids.MAX_BUILDINGS),)),
+    Kind("stone", (("agent", ids.AGENTS),)),
     Kind("stop"),
-    Kind("entry", (("agent", AGENTS), ("owner", 8))),
+    Kind("entry", (("agent", ids.AGENTS), ("owner", 8))),
     Kind("left_out", (("number", 21),), by_chance=True),
-    Kind("starts", (("seat", MAX_SEATS),), by_chance=True),
-    Kind("identity", (("agent", AGENTS),), by_chance=True),
-    Kind("draw", (("card", MAX_KINDS),), by_chance=True),
+    Kind("starts", (("seat", ids.MAX_SEATS),), by_chance=True),
+    Kind("identity", (("agent", ids.AGENTS),), by_chance=True),
+    Kind("draw", (("card", ids.MAX_KINDS),), by_chance=True),
     Kind("roll", (("face", 6),), by_chance=True),
-    Kind("second", (("agent", AGENTS),), by_chance=True),
+    Kind("second", (("agent", ids.AGENTS),), by_chance=True),
     Kind("open", by_chance=True),
     Kind("reveal", by_chance=True),
 )
@@ -164,7 +154,7 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
     plan.rulings_2 = plan.top_secret and options["rulings"] == "2"
     plan.trigger_moves = plan.rulings_2 and options["safe_mover"] == "trigger"
     plan.sealed = plan.top_secret or plan.with_dossier
-    plan.agents_in_play = min(players + 3, AGENTS)  # H2.1
+    plan.agents_in_play = min(players + 3, ids.AGENTS)  # H2.1
     plan.chosen_colours = colours_mask(options["colours"], plan.agents_in_play)
     plan.chosen_starter = starter(options["start"], players)
     lay_board(plan, read_board(files["board"], "board"))
@@ -172,7 +162,7 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
     # H4.12: a card never ends the game, however short the track is.
     plan.stone_limit = [min(limit, int(plan.goal) - 1) for limit in plan.stone_limit]
     plan.names["agent"] = list(COLOURS)
-    plan.names["seat"] = [str(seat + 1) for seat in range(MAX_SEATS)]
+    plan.names["seat"] = [str(seat + 1) for seat in range(ids.MAX_SEATS)]
     plan.names["owner"] = [*plan.names["seat"], "bystander"]
     plan.names["number"] = [str(number) for number in range(100)]
     plan.names["step"] = [f"{step:+d}" for step in range(-3, 4)]
@@ -238,7 +228,7 @@ def lay_board(plan: Plan, board: dict[str, Any]) -> None:
     plan.dossier_field = board["dossier_field"]
     plan.faces = [face if isinstance(face, int) else 0 for face in board["die"]]
     others = range(plan.buildings)
-    plan.safe_options = [[SAFE + other for other in others if other != building] for building in others]
+    plan.safe_options = [[ids.SAFE + other for other in others if other != building] for building in others]
 
 
 def read_deck(text: str, place: str) -> dict[str, Any]:
@@ -294,10 +284,10 @@ def add_deck(plan: Plan, deck: dict[str, Any]) -> None:
     plan.copies = [kind["copies"] for kind in kinds]
     plan.least = [kind.get("agents", [0, 0])[0] for kind in kinds]
     plan.most = [kind.get("agents", [0, 0])[1] for kind in kinds]
-    plan.where = [WHERE.index(kind.get("where", "anywhere")) for kind in kinds]
-    plan.effect = [EFFECTS.index(kind["effect"]) for kind in kinds]
+    plan.where = [ids.WHERE.index(kind.get("where", "anywhere")) for kind in kinds]
+    plan.effect = [ids.EFFECTS.index(kind["effect"]) for kind in kinds]
     plan.steps = [sorted(kind.get("steps", [])) for kind in kinds]
-    plan.step_options = [[STEP + 3 + step for step in steps] for steps in plan.steps]
+    plan.step_options = [[ids.STEP + 3 + step for step in steps] for steps in plan.steps]
     plan.stone_limit = [kind.get("limit", 0) for kind in kinds]
 
 

@@ -6,17 +6,8 @@ from mypy_extensions import i64
 
 from safehouse.core.game import UNKNOWN
 from safehouse.core.rng import Rng, shuffle
+from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.dossier import entries_for
-from safehouse.games.heimlich.ids import (
-    AGENTS,
-    BLANK,
-    BYSTANDER,
-    CHOOSING_COLOURS,
-    CHOOSING_STARTER,
-    DEALING,
-    FINISHED,
-    HAND_LIMIT,
-)  # fmt: skip
 from safehouse.games.heimlich.imagined import imagine_cards
 from safehouse.games.heimlich.past import drawn_by
 from safehouse.games.heimlich.state import State
@@ -38,24 +29,24 @@ def copy_known(view: State, world: State, observer: i64) -> None:
 
 def known_owner(world: State, owner: i64, observer: i64) -> i64:
     """H2.3: nobody sees a card but his own; H3.7: at the end all are shown. Which agents are in play is public."""
-    if owner > BYSTANDER or owner == observer or world.phase == FINISHED:
+    if owner > ids.BYSTANDER or owner == observer or world.phase == ids.FINISHED:
         return owner
     return UNKNOWN
 
 
 def copy_known_dossiers(view: State, world: State, observer: i64) -> None:
     """H5.1: nobody sees another's dossier until the end, nor how far he has got while all are writing."""
-    hidden: i64 = UNKNOWN if world.filed else BLANK
+    hidden: i64 = UNKNOWN if world.filed else ids.BLANK
     view.dossier = [hidden] * len(world.dossier)
     for seat in range(world.plan.players):
-        if seat == observer or world.phase == FINISHED:
-            for place in range(seat * AGENTS, (seat + 1) * AGENTS):
+        if seat == observer or world.phase == ids.FINISHED:
+            for place in range(seat * ids.AGENTS, (seat + 1) * ids.AGENTS):
                 view.dossier[place] = world.dossier[place]
 
 
 def imagine(view: State, rng: Rng) -> None:
     """Fill what is UNKNOWN with a world that fits, each as often as chance would deal it."""
-    if view.phase == FINISHED and not view.plan.top_secret:
+    if view.phase == ids.FINISHED and not view.plan.top_secret:
         return
     imagine_owners(view, rng)
     if view.filed:
@@ -70,19 +61,19 @@ def imagine_owners(view: State, rng: Rng) -> None:
     """H2.3, H4.10: every way to give the unseen identities to the seats that hold them is equally likely."""
     if UNKNOWN not in view.owner:
         return
-    before_the_deal = view.phase == CHOOSING_COLOURS or view.phase == CHOOSING_STARTER
+    before_the_deal = view.phase == ids.CHOOSING_COLOURS or view.phase == ids.CHOOSING_STARTER
     cards: list[int] = []
     for seat in range(view.plan.players):
         held: i64 = view.owned[seat] if view.plan.sealed else 1
-        if before_the_deal or (view.phase == DEALING and seat >= view.drawer):
+        if before_the_deal or (view.phase == ids.DEALING and seat >= view.drawer):
             held = 0
         for owner in view.owner:
             if owner == seat:
                 held -= 1
         cards += [seat] * held
-    unseen = [agent for agent in range(AGENTS) if view.owner[agent] == UNKNOWN]
+    unseen = [agent for agent in range(ids.AGENTS) if view.owner[agent] == UNKNOWN]
     while len(cards) < len(unseen):
-        cards.append(BYSTANDER)
+        cards.append(ids.BYSTANDER)
     shuffle(cards, rng)
     for index, agent in enumerate(unseen):
         view.owner[agent] = cards[index]
@@ -91,17 +82,17 @@ def imagine_owners(view: State, rng: Rng) -> None:
 def imagine_dossiers(view: State, rng: Rng) -> None:
     """H5.5: an unseen dossier may hold any entries for the agents that its writer did not own when he wrote."""
     for seat in range(view.plan.players):
-        base = seat * AGENTS
-        if UNKNOWN not in view.dossier[base : base + AGENTS]:
+        base = seat * ids.AGENTS
+        if UNKNOWN not in view.dossier[base : base + ids.AGENTS]:
             continue
-        mine = [agent for agent in range(AGENTS) if view.owner[agent] == seat]
+        mine = [agent for agent in range(ids.AGENTS) if view.owner[agent] == seat]
         # Of the cards that he holds now, any may be the ones that he held then.
         shuffle(mine, rng)
         mine = mine[: view.knew[seat]]
         entries = entries_for(view, seat)
-        for agent in range(AGENTS):
+        for agent in range(ids.AGENTS):
             blank = agent in mine or not (view.in_play >> agent) & 1
-            view.dossier[base + agent] = BLANK if blank else entries[rng.below(len(entries))]
+            view.dossier[base + agent] = ids.BLANK if blank else entries[rng.below(len(entries))]
 
 
 def imagine_hands(view: State, rng: Rng) -> None:
@@ -155,11 +146,11 @@ def fits(view: State, unseen: list[int]) -> bool:
         if (view.excluded[place] >> view.hand[place]) & 1:
             return False
     for index in range(0, len(view.claims), 3):
-        base = view.claims[index] * HAND_LIMIT
+        base = view.claims[index] * ids.HAND_LIMIT
         slots: i64 = view.claims[index + 1]
         kinds: i64 = view.claims[index + 2]
         proved = False
-        for slot in range(HAND_LIMIT):
+        for slot in range(ids.HAND_LIMIT):
             if (slots >> slot) & 1 and (kinds >> view.hand[base + slot]) & 1:
                 proved = True
         if not proved:
@@ -170,7 +161,7 @@ def fits(view: State, unseen: list[int]) -> bool:
 def private_key(t: State, seat: i64) -> int:
     """The identities of a seat, as a mask: whose stones it wants to see in front."""
     key: i64 = 0
-    for agent in range(AGENTS):
+    for agent in range(ids.AGENTS):
         if t.owner[agent] == seat:
             key |= 1 << agent
     return key

@@ -12,35 +12,11 @@ from mypy_extensions import i16, i64
 from safehouse.core.fields import set_values, values_of
 from safehouse.core.game import HIDDEN, Outcome
 from safehouse.core.rng import Rng
-from safehouse.games.heimlich import ending, knowledge, setup
+from safehouse.games.heimlich import ending, ids, knowledge, setup
 from safehouse.games.heimlich.decision import Decision, Step
 from safehouse.games.heimlich.dossier import Writing
 from safehouse.games.heimlich.ending import Revealing
 from safehouse.games.heimlich.features import write_features
-from safehouse.games.heimlich.ids import (
-    AGENT,
-    CHANCE_PHASES,
-    COLOURS,
-    DEALING,
-    DRAW,
-    DRAWING,
-    ENTRY,
-    FINISHED,
-    IDENTITY,
-    MOVE,
-    MOVING,
-    NO,
-    OPEN,
-    PLAY,
-    POINTS,
-    QUESTION,
-    REVEAL,
-    ROLL,
-    SAFE,
-    SECOND,
-    SECOND_IDENTITY,
-    STARTER,
-)  # fmt: skip
 from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.setup import ChoosingColours, ChoosingStarter, Dealing
 from safehouse.games.heimlich.state import State
@@ -48,30 +24,30 @@ from safehouse.games.heimlich.top_secret import Drawing, Go, Opening, Question, 
 from safehouse.games.heimlich.turn import ChoosingPoints, Moving, MovingSafe, Rolling
 
 # Most steps of a game are moves, so they skip the table: through it, random basic games ran at 0.85 of the speed.
-MOVES: Final = Moving("H3.2", "spend_every_point", MOVE, SAFE, commutes=True)
+MOVES: Final = Moving("H3.2", "spend_every_point", ids.MOVE, ids.SAFE, commutes=True)
 # By phase, as `ids` numbers them. Vectors, because a compiled list checks the class of each item that is read.
 DECISIONS: Final = vec[Decision](
     [
         MOVES,
-        ChoosingPoints("H3.1", "choose_points_first", POINTS, MOVE),
-        MovingSafe("H3.5", "safe_to_another_building", SAFE, NO),
-        Go("H4.6", "play_or_pass", PLAY, AGENT),
-        Targeting("H4.8", "no_target_of_this_card", SAFE, ENTRY, commutes=True),
-        Question("H4.5", "answer_first", NO, PLAY),
-        Writing("H5.5", "entries_in_order", ENTRY, COLOURS, commutes=True),
+        ChoosingPoints("H3.1", "choose_points_first", ids.POINTS, ids.MOVE),
+        MovingSafe("H3.5", "safe_to_another_building", ids.SAFE, ids.NO),
+        Go("H4.6", "play_or_pass", ids.PLAY, ids.AGENT),
+        Targeting("H4.8", "no_target_of_this_card", ids.SAFE, ids.ENTRY, commutes=True),
+        Question("H4.5", "answer_first", ids.NO, ids.PLAY),
+        Writing("H5.5", "entries_in_order", ids.ENTRY, ids.COLOURS, commutes=True),
     ]
 )
 # From CHANCE_PHASES on.
 STEPS: Final = vec[Step](
     [
-        Rolling(ROLL),
-        Drawing(DRAW),
-        Opening(OPEN),
-        SecondIdentity(SECOND),
-        ChoosingColours(COLOURS),
-        ChoosingStarter(STARTER),
-        Dealing(IDENTITY),
-        Revealing(REVEAL),
+        Rolling(ids.ROLL),
+        Drawing(ids.DRAW),
+        Opening(ids.OPEN),
+        SecondIdentity(ids.SECOND),
+        ChoosingColours(ids.COLOURS),
+        ChoosingStarter(ids.STARTER),
+        Dealing(ids.IDENTITY),
+        Revealing(ids.REVEAL),
     ]
 )
 
@@ -87,41 +63,41 @@ class Heimlich(State):
 
     def legal(self, seat: i64) -> list[int]:
         phase = self.phase
-        return MOVES.options(self, seat) if phase == MOVING else DECISIONS[phase].options(self, seat)
+        return MOVES.options(self, seat) if phase == ids.MOVING else DECISIONS[phase].options(self, seat)
 
     def commuting(self, seat: i64) -> tuple[int, int]:
-        if self.phase >= CHANCE_PHASES:
+        if self.phase >= ids.CHANCE_PHASES:
             return 0, 0
         decision = DECISIONS[self.phase]
         return (decision.first, decision.beyond) if decision.commutes else (0, 0)
 
     def apply(self, seat: i64, action: i64) -> None:
         phase = self.phase
-        if phase == MOVING:
+        if phase == ids.MOVING:
             MOVES.choose(self, seat, action)
-        elif phase < CHANCE_PHASES:
+        elif phase < ids.CHANCE_PHASES:
             DECISIONS[phase].choose(self, seat, action)
         else:
-            STEPS[phase - CHANCE_PHASES].happen(self, action)
+            STEPS[phase - ids.CHANCE_PHASES].happen(self, action)
 
     def retract(self, seat: i64) -> None:
         self.waiting |= 1 << seat
         DECISIONS[self.phase].forget(self, seat)
 
     def chance(self) -> list[tuple[int, int]]:
-        return STEPS[self.phase - CHANCE_PHASES].outcomes(self)
+        return STEPS[self.phase - ids.CHANCE_PHASES].outcomes(self)
 
     def sample_chance(self, rng: Rng) -> i64:
-        return STEPS[self.phase - CHANCE_PHASES].sample(self, rng)
+        return STEPS[self.phase - ids.CHANCE_PHASES].sample(self, rng)
 
     def outcome(self) -> Outcome:
         return ending.result(self)
 
     def why_not(self, seat: i64, action: i64) -> tuple[str, str]:
-        if action >= COLOURS:
+        if action >= ids.COLOURS:
             return "H1", "not_for_players"
         if seat not in self.pending():
-            if self.phase == FINISHED:
+            if self.phase == ids.FINISHED:
                 return "H3.7", "game_over"
             return DECISIONS[self.phase].not_asked() if self.sealed() else ("H3.6", "not_your_turn")
         if action in self.legal(seat):
@@ -149,13 +125,13 @@ class Heimlich(State):
 
     def seen_as(self, observer: i64, actor: i64, action: i64) -> i64:
         phase = self.phase
-        if phase < QUESTION or observer == actor:
+        if phase < ids.QUESTION or observer == actor:
             return action
-        if phase < CHANCE_PHASES:
+        if phase < ids.CHANCE_PHASES:
             return HIDDEN
-        if phase == DRAWING or phase == DEALING:
+        if phase == ids.DRAWING or phase == ids.DEALING:
             return action if observer == self.drawer else HIDDEN
-        if phase == SECOND_IDENTITY:
+        if phase == ids.SECOND_IDENTITY:
             return action if observer == self.go else HIDDEN
         return action
 

@@ -3,17 +3,7 @@
 from mypy_extensions import i64
 
 from safehouse.core.game import CHANCE, CHANCE_LIST, EMPTY, MANY, OVER
-from safehouse.games.heimlich.ids import (
-    CARD_PHASES,
-    CHANCE_PHASES,
-    COUNT_OF,
-    FINISHED,
-    MEMBERS_OF,
-    MOVING_SAFE,
-    QUESTION,
-    SEALED_PHASES,
-    WRITING,
-)  # fmt: skip
+from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.state_fields import StateFields
 
 
@@ -24,29 +14,31 @@ class State(StateFields):
 
     def actor(self) -> i64:
         phase = self.phase
-        if phase < CARD_PHASES:
-            return self.go if phase == MOVING_SAFE and self.plan.trigger_moves else self.holder
-        if phase < SEALED_PHASES:
+        if phase < ids.CARD_PHASES:
+            return self.go if phase == ids.MOVING_SAFE and self.plan.trigger_moves else self.holder
+        if phase < ids.SEALED_PHASES:
             return self.go
-        if phase < CHANCE_PHASES:
-            if COUNT_OF[self.waiting] == 1:
-                return MEMBERS_OF[self.waiting][0]
+        if phase < ids.CHANCE_PHASES:
+            if ids.COUNT_OF[self.waiting] == 1:
+                return ids.MEMBERS_OF[self.waiting][0]
             return MANY
-        if phase < FINISHED:
+        if phase < ids.FINISHED:
             return CHANCE
         return OVER
 
     def sealed(self) -> bool:
-        return self.phase == QUESTION or self.phase == WRITING
+        return self.phase == ids.QUESTION or self.phase == ids.WRITING
 
     def pending(self) -> list[int]:
         phase = self.phase
-        if phase < CARD_PHASES:
-            return MEMBERS_OF[1 << (self.go if phase == MOVING_SAFE and self.plan.trigger_moves else self.holder)]
-        if phase < SEALED_PHASES:
-            return MEMBERS_OF[1 << self.go]
-        if phase < CHANCE_PHASES:
-            return MEMBERS_OF[self.waiting]
-        if phase < FINISHED:
+        if phase < ids.CARD_PHASES:
+            return ids.MEMBERS_OF[
+                1 << (self.go if phase == ids.MOVING_SAFE and self.plan.trigger_moves else self.holder)
+            ]
+        if phase < ids.SEALED_PHASES:
+            return ids.MEMBERS_OF[1 << self.go]
+        if phase < ids.CHANCE_PHASES:
+            return ids.MEMBERS_OF[self.waiting]
+        if phase < ids.FINISHED:
             return CHANCE_LIST
         return EMPTY

@@ -3,29 +3,11 @@
 from mypy_extensions import i64
 
 from safehouse.core.rng import Rng
+from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.cards import needs_pick, pick, playable_kinds, target_options
 from safehouse.games.heimlich.course import dossiers_due, end_go, end_round, resume, write_dossiers
 from safehouse.games.heimlich.decision import Decision, Prompt, Step
 from safehouse.games.heimlich.hands import claim, give_up, options_of_hand, refill, take
-from safehouse.games.heimlich.ids import (
-    ANSWER_ANY,
-    ANSWER_NO,
-    COUNT_OF,
-    GO,
-    HAND_LIMIT,
-    NO,
-    OPENING,
-    PASS,
-    PLAY,
-    SECOND_IDENTITY,
-    STEP,
-    STONE,
-    TAKE_IDENTITY,
-    TARGETING,
-    THEN_DRAW,
-    THEN_GO_ON,
-    TO,
-)  # fmt: skip
 from safehouse.games.heimlich.setup import bystanders
 from safehouse.games.heimlich.state import State
 
@@ -62,13 +44,13 @@ class Question(Decision):
     """H4.5: whether one wants to play a card."""
 
     def options(self, t: State, seat: i64) -> list[int]:
-        return ANSWER_ANY if options_of_hand(t, seat) else ANSWER_NO
+        return ids.ANSWER_ANY if options_of_hand(t, seat) else ids.ANSWER_NO
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        t.answers[seat] = action - NO
+        t.answers[seat] = action - ids.NO
         t.waiting &= ~(1 << seat)
         if t.waiting == 0:
-            t.phase = OPENING
+            t.phase = ids.OPENING
 
     def forget(self, t: State, seat: i64) -> None:
         t.answers[seat] = -1
@@ -108,7 +90,7 @@ class Opening(Step):
         t.must_play = True
         t.has_played = False
         t.passes = 0
-        t.phase = GO
+        t.phase = ids.GO
 
 
 # --- H4.6 A go -----------------------------------------------------------------------------------------------------
@@ -123,26 +105,26 @@ class Go(Decision):
         shared = t.plan.go_options.get(key)
         if shared is not None:
             return shared
-        options = [PLAY + kind for kind in range(t.plan.kinds) if (playable >> kind) & 1]
+        options = [ids.PLAY + kind for kind in range(t.plan.kinds) if (playable >> kind) & 1]
         if not t.must_play:
-            options.append(PASS)
+            options.append(ids.PASS)
         t.plan.go_options[key] = options
         return options
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        if action == PASS:
+        if action == ids.PASS:
             end_go(t)
         else:
-            play_card(t, seat, action - PLAY)
+            play_card(t, seat, action - ids.PLAY)
 
     def prompt(self, t: State, seat: i64) -> Prompt:
         return "go-must" if t.must_play else "go", []
 
     def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
-        if action == PASS:
+        if action == ids.PASS:
             return "H4.5", "must_play_a_card"
-        first = seat * HAND_LIMIT
-        slots = [slot for slot in range(t.hand_size[seat]) if t.hand[first + slot] == action - PLAY]
+        first = seat * ids.HAND_LIMIT
+        slots = [slot for slot in range(t.hand_size[seat]) if t.hand[first + slot] == action - ids.PLAY]
         if not slots:
             return "H4.1", "card_not_in_hand"
         for slot in slots:
@@ -162,12 +144,12 @@ def play_card(t: State, seat: i64, kind: i64) -> None:
     t.must_play = False
     t.has_played = True
     t.passes = 0
-    if t.plan.effect[kind] == TAKE_IDENTITY:
+    if t.plan.effect[kind] == ids.TAKE_IDENTITY:
         second_identity(t, seat)
     elif needs_pick(t, kind):
-        t.phase = TARGETING
+        t.phase = ids.TARGETING
     else:
-        pick(t, seat, PASS)
+        pick(t, seat, ids.PASS)
         discard(t, seat)
 
 
@@ -184,13 +166,13 @@ class Targeting(Decision):
     def prompt(self, t: State, seat: i64) -> Prompt:
         option: i64 = target_options(t)[0]
         key = "target-stone"
-        if option < NO:
+        if option < ids.NO:
             key = "target-safe"
-        elif option < STEP:
+        elif option < ids.STEP:
             key = "target-agent"
-        elif option < TO:
+        elif option < ids.TO:
             key = "target-step"
-        elif option < STONE:
+        elif option < ids.STONE:
             key = "target-to"
         return key, [("card", "card", t.card)]
 
@@ -200,9 +182,9 @@ def discard(t: State, seat: i64) -> None:
     t.discards[t.card] += 1
     t.card = -1
     t.playable = playable_kinds(t)
-    t.agenda.append(THEN_GO_ON)
+    t.agenda.append(ids.THEN_GO_ON)
     if t.into_ruin and seat == t.holder:
-        t.agenda.append(THEN_DRAW + seat)
+        t.agenda.append(ids.THEN_DRAW + seat)
     if dossiers_due(t):
         write_dossiers(t)
     else:
@@ -214,12 +196,12 @@ def discard(t: State, seat: i64) -> None:
 
 def second_identity(t: State, seat: i64) -> None:
     """H4.10: a bystander's identity, unseen by the others. None left: this card is gone, and another is drawn."""
-    if COUNT_OF[t.in_play] > sum(t.owned):
-        t.phase = SECOND_IDENTITY
+    if ids.COUNT_OF[t.in_play] > sum(t.owned):
+        t.phase = ids.SECOND_IDENTITY
         return
     t.card = -1
-    t.agenda.append(THEN_GO_ON)
-    t.agenda.append(THEN_DRAW + seat)
+    t.agenda.append(ids.THEN_GO_ON)
+    t.agenda.append(ids.THEN_DRAW + seat)
     resume(t)
 
 

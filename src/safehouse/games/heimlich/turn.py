@@ -5,25 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.core.rng import Rng
+from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.cards import move_safe, standing
 from safehouse.games.heimlich.course import pass_die, resume, score_buildings
 from safehouse.games.heimlich.decision import Decision, Prompt, Step
-from safehouse.games.heimlich.ids import (
-    CHOOSING_POINTS,
-    MAX_SEATS,
-    MEMBERS_OF,
-    MOVE,
-    MOVE_OPTIONS,
-    MOVING,
-    POINTS,
-    SAFE,
-    THEN_ASK,
-    THEN_DRAW,
-)  # fmt: skip
 from safehouse.games.heimlich.state import State
 
-POINTS_OPTIONS: Final[list[int]] = [POINTS + 1, POINTS + 2, POINTS + 3]
-POINTS_OR_NONE: Final[list[int]] = [POINTS, POINTS + 1, POINTS + 2, POINTS + 3]
+POINTS_OPTIONS: Final[list[int]] = [ids.POINTS + 1, ids.POINTS + 2, ids.POINTS + 3]
+POINTS_OR_NONE: Final[list[int]] = [ids.POINTS, ids.POINTS + 1, ids.POINTS + 2, ids.POINTS + 3]
 
 
 class Rolling(Step):
@@ -46,7 +35,7 @@ class Rolling(Step):
             t.arrivals = []
         if t.events is not None:
             t.tell("rolled", [t.holder, face])
-        t.phase = MOVING if t.points else CHOOSING_POINTS
+        t.phase = ids.MOVING if t.points else ids.CHOOSING_POINTS
 
 
 class ChoosingPoints(Decision):
@@ -56,11 +45,11 @@ class ChoosingPoints(Decision):
         return POINTS_OR_NONE if t.plan.top_secret else POINTS_OPTIONS
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        points = action - POINTS
+        points = action - ids.POINTS
         t.points = points
         if t.events is not None:
             t.tell("points_chosen", [t.holder, points])
-        t.phase = MOVING
+        t.phase = ids.MOVING
         if points == 0:
             end_movement(t)
 
@@ -76,10 +65,10 @@ class Moving(Decision):
 
     def options(self, t: State, seat: i64) -> list[int]:
         """From the last agent on: points are spent in this order, so that equal turns are one row of picks."""
-        return MOVE_OPTIONS[(t.in_play >> t.last) << t.last]
+        return ids.MOVE_OPTIONS[(t.in_play >> t.last) << t.last]
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        agent = action - MOVE
+        agent = action - ids.MOVE
         at = t.at
         building: i64 = at[agent] + 1
         if building == t.plan.buildings:
@@ -98,7 +87,7 @@ class Moving(Decision):
         return "moving", [("points", "number", t.points)]
 
     def refusal(self, t: State, seat: i64, action: i64) -> tuple[str, str]:
-        if not (t.in_play >> (action - MOVE)) & 1:
+        if not (t.in_play >> (action - ids.MOVE)) & 1:
             return "H2.1", "agent_not_in_play"
         return "H3.2", "points_in_order"
 
@@ -109,17 +98,17 @@ def end_movement(t: State) -> None:
     at = t.at
     safe = t.safe
     triggers: i64 = 0
-    for agent in MEMBERS_OF[moved]:
+    for agent in ids.MEMBERS_OF[moved]:
         if at[agent] == safe:
             triggers |= 1 << agent
     t.triggers = triggers
     if t.plan.rulings_2:
-        t.arrivals = [agent * MAX_SEATS + t.holder for agent in MEMBERS_OF[triggers]]
+        t.arrivals = [agent * ids.MAX_SEATS + t.holder for agent in ids.MEMBERS_OF[triggers]]
     if t.plan.top_secret:
-        t.agenda.append(THEN_ASK)
+        t.agenda.append(ids.THEN_ASK)
         # H4.3: one card for agents moved into the Ruin (a), or for moving nothing (b).
         if moved == 0 or moved & standing(t, t.plan.ruin):
-            t.agenda.append(THEN_DRAW + t.holder)
+            t.agenda.append(ids.THEN_DRAW + t.holder)
         resume(t)
     elif triggers:
         score_buildings(t)
@@ -134,7 +123,7 @@ class MovingSafe(Decision):
         return t.plan.safe_options[t.safe]
 
     def choose(self, t: State, seat: i64, action: i64) -> None:
-        move_safe(t, seat, action - SAFE)
+        move_safe(t, seat, action - ids.SAFE)
         pass_die(t)
 
     def prompt(self, t: State, seat: i64) -> Prompt:

@@ -95,7 +95,7 @@ def result(t: State) -> Outcome:
     seats = t.plan.players
     merit = [t.secrets[seat] * MERITS + t.agents_left[seat] for seat in range(seats)]
     for seat in range(seats):
-        if t.plan.second:
+        if t.plan.rulings_2:
             merit[seat] -= t.reached[seat] * (AGENTS + 1)
         if seat == t.winner:
             merit[seat] += (t.plan.target + GOAL) * MERITS

@@ -35,7 +35,7 @@ class Showing(Step):
         t.case_by[case] = active
         t.shown |= 1 << case
         t.secrets[active] += content
-        if t.plan.second and content:
+        if t.plan.rulings_2 and content:
             t.reached[active] = delivered(t)
         if case // LETTERS == active:
             t.own_in[active] += 1
@@ -46,7 +46,7 @@ class Showing(Step):
             t.tell("delivered", [active, case, content])
         if t.secrets[active] >= t.plan.target:
             finish(t, active, TARGET_REACHED)
-        elif t.plan.second and nobody_can_reach_it(t):
+        elif t.plan.rulings_2 and nobody_can_reach_it(t):
             finish(t, NONE, DECIDED)
         elif content == BOMB:
             t.to_lose = (t.agents_left[active] + 1) // 2

@@ -306,9 +306,10 @@ def outcome(state: GameState, result: Outcome) -> Sentence:
     winners = result.winners()
     key, most = f"outcome-{result.reason}", result.scores[winners[0]]
     told: dict[str, Any] = {"seats": [seat_name(seat) for seat in winners], "number": most}
+    tied = result.reason in ("decided", "turn_limit") and result.scores.count(most) > 1
     if len(winners) > 1:
         key += "-shared"
-    elif state_of(state).plan.second and result.reason in ("decided", "turn_limit") and result.scores.count(most) > 1:
+    elif tied and state_of(state).plan.rulings_2:
         key += "-first" if most else ""
     if result.reason == "turn_limit":
         told["turns"] = turns_of(state.setup)

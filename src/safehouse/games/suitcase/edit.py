@@ -218,7 +218,7 @@ def count_suitcases(t: State, place: str) -> None:
             raise BadData(f"{place}.place.{seat + 1}: after its bombs it can have {left} agents at most (K7.2)")
     if ids.DELIVERED in t.case_at and set(t.case_at) == {ids.DELIVERED}:
         raise BadData(f"{place}.case_at: all suitcases are delivered, so the game would be over (K8.2)")
-    if t.plan.second:
+    if t.plan.rulings_2:
         # Who got where they are when is not given: the seats did in their order.
         t.reached = [seat + 1 if secrets else 0 for seat, secrets in enumerate(t.secrets)]
         if nobody_can_reach_it(t):

@@ -52,7 +52,7 @@ FIELDS: Final[Fields] = {
     "cards_left": Field("", (SEAT, ("number", CARD_VALUES)), settable=True),
     "agents_left": Field("", (SEAT,)),
     "secrets": Field("", (SEAT,)),
-    "reached": Field("", (SEAT,), only="second", later=True),  # suitcases delivered when a seat got there (K8.6)
+    "reached": Field("", (SEAT,), only="rulings_2", later=True),  # suitcases delivered when a seat got there (K8.6)
     "own_in": Field("", (SEAT,)),  # own suitcases
     "foreign_in": Field("", (SEAT,)),
     "over": Field(),  # cities with more than two agents of the active player (K4.2)

@@ -138,8 +138,8 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
     content = read_map(files["map"], "map")
     lines = graph(content)
     plan.outposts = options["outposts"] == "yes"
-    plan.second = options["rulings"] == "2"
-    plan.turn_limit = TURN_LIMITS[players] if plan.second else FIRST_TURN_LIMIT
+    plan.rulings_2 = options["rulings"] == "2"
+    plan.turn_limit = TURN_LIMITS[players] if plan.rulings_2 else FIRST_TURN_LIMIT
     plan.corner = [0, 2] if players == 2 else list(range(players))
     plan.cities = len(content["cities"])
     nowhere: list[list[int]] = [[] for _ in range(MAX_CITIES - plan.cities)]

@@ -9,7 +9,7 @@ from safehouse.games.suitcase.ids import GOAL
 class Plan(Setup):
     """Players, their corners and the map. Shared by all states of a game and never changed."""
 
-    __slots__ = ("cities", "corner", "gates", "outposts", "roads", "second", "target", "to_hq", "turn_limit")
+    __slots__ = ("cities", "corner", "gates", "outposts", "roads", "rulings_2", "target", "to_hq", "turn_limit")
 
     def __init__(self, players: int, options: dict[str, str], files: dict[str, str]) -> None:
         super().__init__(players, options, files)
@@ -20,7 +20,7 @@ class Plan(Setup):
         self.to_hq: list[list[int]] = []  # by seat, by city: steps into his headquarters
         self.target: i64 = GOAL
         self.outposts: bool = True  # K2.5
-        self.second: bool = True  # the rulings are those of 2
+        self.rulings_2: bool = True  # the rulings are those of 2
         self.turn_limit: i64 = 0  # K8.5
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -31,7 +31,7 @@ def begin(t: State) -> None:
     t.case_at = [ids.NOT_PLACED] * (seats * ids.LETTERS)
     t.case_by = [ids.NONE] * (seats * ids.LETTERS)
     t.secrets = [0] * seats
-    if t.plan.second:
+    if t.plan.rulings_2:
         t.reached = [0] * seats
     t.own_in = [0] * seats
     t.foreign_in = [0] * seats

@@ -94,7 +94,7 @@ class StateFields(GameState):
         self.starter = other.starter
         self.winner = other.winner
         self.reason = other.reason
-        if self.plan.second:
+        if self.plan.rulings_2:
             self.reached = other.reached[:]
 
     def copy_secrets(self, other: "StateFields") -> None:

@@ -218,7 +218,7 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
     plan.third_man = options["third_man"] == "yes"
     plan.feld = options["feld_agents"] == "yes"
     plan.choose_figures = options["figures"] == "choose"
-    plan.second = options["rulings"] == "2"
+    plan.rulings_2 = options["rulings"] == "2"
     plan.random_flags = options["flags"] == "random"
     if plan.feld and not plan.full:
         raise BadOption("vienna: feld_agents is for the full version only (V15.1)")

@@ -32,7 +32,7 @@ def receive(t: State, seat: i64, shillings: i64) -> None:
 
 def earn(t: State, seat: i64, shillings: i64) -> None:
     """V10.5: what action III brings is no income of a mission, and stays on the desk."""
-    if t.plan.second:
+    if t.plan.rulings_2:
         put_on_desk(t, seat, shillings)
     else:
         receive(t, seat, shillings)

@@ -12,7 +12,8 @@ class Plan(Setup):
         "ability", "area", "bribe_of", "choose_figures", "chosen_start", "city", "deck", "end", "feld", "full",
         "info_of", "last_field", "letter_house", "mission_flag", "mission_letter", "mission_needs", "mission_points",
         "mission_series", "mission_shillings", "mission_wanted", "neighbours", "number", "paydays", "printed",
-        "purchases", "random_flags", "roof_start", "seal_of", "second", "square_mask", "squares_of", "third_man", "x",
+        "purchases", "random_flags", "roof_start", "rulings_2", "seal_of", "square_mask", "squares_of", "third_man",
+        "x",
     )  # fmt: skip
 
     def __init__(self, players: int, options: dict[str, str], files: dict[str, str]) -> None:
@@ -21,7 +22,7 @@ class Plan(Setup):
         self.third_man: bool = False
         self.feld: bool = False
         self.choose_figures: bool = False  # and not dealt (V15.1)
-        self.second: bool = True  # the rulings are those of 2
+        self.rulings_2: bool = True  # the rulings are those of 2
         self.random_flags: bool = False
         self.chosen_start: i64 = -1  # seat, -1: drawn at random
         self.deck: i64 = 0  # cards in the game
