@@ -56,9 +56,12 @@ TESTS_OF = {
     "top_secret": ["h4_round", "h4_hands", "h4_identity", "h4_cards", "h4_knowledge", "knowledge", "h5_dossier",
                    "invariants", "h4_targets", "h6_examples", "own_decks"],
     "cards": ["h4_cards", "h4_round", "invariants", "h4_targets", "h4_hands", "h6_examples", "own_decks"],
-    "hands": ["h4_knowledge", "h4_hands", "h4_round", "h4_identity", "invariants", "knowledge"],
+    "hands": ["h4_knowledge", "h4_hands", "h4_secret_hands", "h4_round", "h4_identity", "invariants", "knowledge"],
+    "past": ["h4_secret_hands", "h4_hands", "invariants", "knowledge"],
+    "imagined": ["h4_secret_hands", "knowledge", "h4_identity", "invariants"],
     "dossier": ["h5_dossier", "h2_setup", "knowledge", "invariants"],
-    "knowledge": ["knowledge", "h4_knowledge", "h5_dossier", "h4_round", "h4_identity", "h2_setup", "invariants"],
+    "knowledge": ["knowledge", "h4_knowledge", "h4_secret_hands", "h5_dossier", "h4_round", "h4_identity", "h2_setup",
+                  "invariants"],
 }  # fmt: skip
 
 # What pytest's exit status means, and how its summary names what went wrong.
