@@ -117,9 +117,13 @@ def main(args: list[str]) -> int:
         environment.ensure("run", "build", "dev", "study")
     results = Results()
     tools = _tools(results)
-    if kind != "--coverage" and not rest:
-        _lint(results, tools)
-    is_compiled = kind not in ("--fast", "--coverage") and _compile(results)
+    # The compiler reads all modules on one core before it uses the others: meanwhile the linters run. It stays in this
+    # thread, so that a start that is terminated ends it.
+    with ThreadPoolExecutor(1) as pool:
+        linting = pool.submit(_lint, results, tools) if kind != "--coverage" and not rest else None
+        is_compiled = kind not in ("--fast", "--coverage") and _compile(results)
+        if linting is not None:
+            linting.result()
     for run in runs(kind, rest, is_compiled):
         _pytest(results, run, tools)
     if kind == "--coverage":

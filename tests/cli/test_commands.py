@@ -238,10 +238,17 @@ def test_ctrl_c_at_the_table_keeps_the_record(
     assert record.load(target).result is None
 
 
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("records")
+
+
 @pytest.fixture
-def kept(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """The record of a whole game in which the person always takes the first option."""
-    target = tmp_path / "kept.sfh"
+def kept(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, records: Path) -> Path:
+    """The record of a whole game in which the person always takes the first option; played once, it takes seconds."""
+    target = records / "kept.sfh"
+    if target.exists():
+        return target
     typed(monkeypatch, *["1", "", "0", "n", "p"] * 3000)
     status, out, _ = run(
         capsys,

@@ -6,7 +6,6 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
-from open_spiel.python.tests import games_sim_test
 
 from safehouse.bots.base import find_bot
 from safehouse.core.fields import values_of
@@ -43,6 +42,13 @@ def random_action(state: Any, generator: np.random.Generator) -> int:
     return int(generator.choice(state.legal_actions()))
 
 
+def sim_game(game: Any) -> None:
+    """Run OpenSpiel's own simulation. Its module imports all of its games, which takes a second."""
+    from open_spiel.python.tests import games_sim_test
+
+    games_sim_test.GamesSimTest().sim_game(game)
+
+
 def decision(state: Any, generator: np.random.Generator) -> Any:
     """Go on to the next decision of a player."""
     while state.is_chance_node():
@@ -69,13 +75,13 @@ def test_random_simulations_with_serialisation(version: str) -> None:
 def test_python_api(version: str) -> None:
     """OpenSpiel's own simulation test of Python games: clones, histories, serialisation, pickles, masks."""
     game = load(version)
-    games_sim_test.GamesSimTest().sim_game(game)
+    sim_game(game)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("version", VERSIONS)
 def test_python_api_of_all_versions(version: str) -> None:
-    games_sim_test.GamesSimTest().sim_game(load(version))
+    sim_game(load(version))
 
 
 @pytest.mark.parametrize("version", SHORT)

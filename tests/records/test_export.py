@@ -2,6 +2,7 @@
 
 import itertools
 import re
+from functools import cache
 
 import pytest
 
@@ -79,6 +80,7 @@ def replayed(record: Record, steps: list[Answer]) -> Record | None:
     return record_of(match, record.names, record.tags)
 
 
+@cache
 def unfinished(players: int, mode: str, dossier: str, seed: int, entries: int) -> Record:
     match = new_match(players, mode, dossier)
     play_on(match, Rng(seed), entries, whole_rows=True)

@@ -1,6 +1,7 @@
 """Whatever is read: a record, or a SafehouseError; never another exception."""
 
 import contextlib
+from functools import cache
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,11 +12,19 @@ from safehouse.core.record import read, record_of, write
 from safehouse.core.rng import Rng
 from tests.records.playing import SETTINGS, new_match, play_on
 
-TEXTS = [
-    write(record_of(play_on(new_match(*setting), Rng(1), entries), ["Anne"]))
-    for setting in SETTINGS[::3]
-    for entries in (25, 10_000)
-]
+
+@cache
+def texts() -> list[str]:
+    """Return records of games that were broken off, and of whole ones."""
+    return [
+        write(record_of(play_on(new_match(*setting), Rng(1), entries), ["Anne"]))
+        for setting in SETTINGS[::3]
+        for entries in (25, 10_000)
+    ]
+
+
+# Played by who draws from them: every worker of a run imports this module, and most do not run it.
+TEXTS = st.deferred(lambda: st.sampled_from(texts()))
 # Pieces that mean something in the notation, and some that are close to it.
 PIECES = [
     "{", "}", "*", "?", "*?", ";", "[", "]", '"', "\\", ".", ":", "1.", "2.", "9.", "99999.", "0.", "move:red", "red",
@@ -38,7 +47,7 @@ def check(text: str) -> None:
     assert "\n" not in message
 
 
-@given(st.sampled_from(TEXTS), st.data())
+@given(TEXTS, st.data())
 def test_changed_tokens(text: str, data: st.DataObject) -> None:
     """Tokens lost, doubled, exchanged, replaced."""
     tokens = text.split(" ")
@@ -59,7 +68,7 @@ def test_changed_tokens(text: str, data: st.DataObject) -> None:
     check(" ".join(tokens))
 
 
-@given(st.sampled_from(TEXTS), st.data())
+@given(TEXTS, st.data())
 def test_changed_characters(text: str, data: st.DataObject) -> None:
     for _ in range(data.draw(st.integers(1, 3))):
         place = data.draw(st.integers(0, len(text)))

@@ -1,5 +1,6 @@
 """Boards, decks and maps: JSON files with a schema beside them, read with care and refused with a reason."""
 
+import hashlib
 import json
 from collections.abc import Iterable
 from pathlib import Path
@@ -13,6 +14,9 @@ from safehouse.core.errors import BadData
 MAX_BYTES = 1_000_000
 # A reason that quotes the file is cut to this length.
 SHOWN = 200
+# Texts that fit their schema: the schema and the digest of a text. All tables of a server read the same few.
+FITTING: set[tuple[Path, bytes]] = set()
+MOST_FITTING = 256
 
 
 def is_integer(_: object, value: object) -> bool:
@@ -89,5 +93,10 @@ def json_place(path: Iterable[str | int]) -> str:
 def load(text: str, schema_path: Path, place: str) -> Any:
     """Return the schema-checked content of a data file's text. `place` names the file in messages."""
     content = parse(text, place)
-    check_schema(content, json.loads(schema_path.read_text(encoding="utf-8")), place)
+    known = schema_path, hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
+    if known not in FITTING:
+        check_schema(content, json.loads(schema_path.read_text(encoding="utf-8")), place)
+        if len(FITTING) >= MOST_FITTING:
+            FITTING.clear()
+        FITTING.add(known)
     return content

@@ -20,6 +20,18 @@ NO_CHOICE: Choice = (0, 0, 0)
 MOST_TRIES = 100
 
 
+class Place:
+    """A position on the way through a choice, and those that its picks lead to. Each is made once."""
+
+    __slots__ = ("after", "picks", "state")
+
+    def __init__(self, state: GameState, picks: list[int]) -> None:
+        self.state = state
+        # The picks of the choice that can be made here, the greatest first; none where another choice begins.
+        self.picks = picks
+        self.after: dict[int, Place] = {}
+
+
 class Draft:
     """A row of actions of one seat, not yet confirmed."""
 
@@ -30,6 +42,8 @@ class Draft:
         if seat not in self._asked:
             rule, reason = self._start.why_not(seat, 0)
             raise IllegalMove(f"seat {seat + 1} has nothing to decide now ({rule}: {reason})", rule, reason)
+        # Where choices begin, by the picks before them.
+        self._places: dict[tuple[int, ...], Place] = {}
         self._replay([])
 
     def _replay(self, row: list[int]) -> None:
@@ -40,6 +54,7 @@ class Draft:
         self.waiting: list[int] = []
         # The choice to which the last picks belong, if its picks commute.
         self._choice: Choice = NO_CHOICE
+        self._options: list[int] | None = None
         self.events: list[Event] = []
         self.state = self._start.clone()
         self.state.events = self.events
@@ -55,6 +70,7 @@ class Draft:
             self._choice = first, beyond, len(self.row)
         self.state.apply(self.seat, action)
         self.row.append(action)
+        self._options = None
 
     @property
     def complete(self) -> bool:
@@ -64,11 +80,13 @@ class Draft:
     @property
     def options(self) -> list[int]:
         """What may be staged next."""
-        found = set(self._following())
-        for choice in self._choices():
-            chosen = [*self.row[choice[2] :], *self.waiting]
-            found |= self._beside(choice, chosen, set(range(choice[0], choice[1])) - found)
-        return sorted(found)
+        if self._options is None:
+            found = set(self._following())
+            for choice in self._choices():
+                chosen = [*self.row[choice[2] :], *self.waiting]
+                found |= self._beside(choice, chosen, set(range(choice[0], choice[1])) - found)
+            self._options = sorted(found)
+        return self._options[:]
 
     def _following(self) -> list[int]:
         """What the game allows next."""
@@ -85,6 +103,7 @@ class Draft:
             row, waiting, choice = found
             self._replay(row)
             self.picks, self.waiting, self._choice = picks, waiting, choice
+            self._options = None
         self.picks.append(action)
 
     def _refusal(self, action: int) -> IllegalMove:
@@ -126,37 +145,48 @@ class Draft:
                 chosen = [*self.row[start:], *self.waiting]
                 if self._beside(choice, chosen, {action}):
                     wanted = sorted([*chosen, action])
-                    state, done = self._before(choice), 0
+                    state, done = self._before(choice).state.clone(), 0
                     while done < len(wanted) and self._is_open(state) and wanted[done] in state.legal(self.seat):
                         state.apply(self.seat, wanted[done])
                         done += 1
                     return [*self.row[:start], *wanted[:done]], wanted[done:], choice
         return None
 
-    def _before(self, choice: Choice) -> GameState:
-        """Return the state in which a choice begins."""
-        state = self._start.clone()
-        for action in self.row[: choice[2]]:
-            state.apply(self.seat, action)
-        return state
+    def _before(self, choice: Choice) -> Place:
+        """Return the place where a choice begins."""
+        row = self.row[: choice[2]]
+        key = (choice[0], choice[1], *row)
+        if key not in self._places:
+            state = self._start.clone()
+            for action in row:
+                state.apply(self.seat, action)
+            self._places[key] = self._place(state, choice)
+        return self._places[key]
+
+    def _place(self, state: GameState, choice: Choice) -> Place:
+        first, beyond, _ = choice
+        going_on = self._is_open(state) and state.commuting(self.seat) == (first, beyond)
+        picks = reversed(state.legal(self.seat)) if going_on else ()
+        return Place(state, [action for action in picks if first <= action < beyond])
 
     def _beside(self, choice: Choice, chosen: list[int], sought: set[int]) -> set[int]:
         """Return which of the sought picks some row of a choice holds beside all chosen ones."""
-        state = self._before(choice)
-        return {pick for pick in sought if self._leads_to(state, choice, sorted([*chosen, pick]), [MOST_TRIES])}
+        place = self._before(choice)
+        return {pick for pick in sought if self._leads_to(place, choice, sorted([*chosen, pick]), [MOST_TRIES])}
 
-    def _leads_to(self, state: GameState, choice: Choice, wanted: list[int], tries: list[int]) -> bool:
-        """Whether a row of the choice that goes on from a state holds all of these picks, which ascend."""
+    def _leads_to(self, place: Place, choice: Choice, wanted: list[int], tries: list[int]) -> bool:
+        """Whether a row of the choice that goes on from a place holds all of these picks, which ascend."""
         if not wanted:
             return True
-        if not self._is_open(state) or state.commuting(self.seat) != choice[:2]:
-            return False
         # The nearest way first: without any other pick between.
-        for action in reversed(state.legal(self.seat)):
-            if choice[0] <= action <= wanted[0] and tries[0]:
+        for action in place.picks:
+            if action <= wanted[0] and tries[0]:
                 tries[0] -= 1
-                after = state.clone()
-                after.apply(self.seat, action)
+                after = place.after.get(action)
+                if after is None:
+                    state = place.state.clone()
+                    state.apply(self.seat, action)
+                    after = place.after[action] = self._place(state, choice)
                 if self._leads_to(after, choice, wanted[1:] if action == wanted[0] else wanted, tries):
                     return True
         return False

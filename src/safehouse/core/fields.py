@@ -107,11 +107,7 @@ State = TypeVar("State", bound=GameState)
 
 def values_of(state: GameState) -> dict[str, object]:
     """Return the values of all fields, lists copied: plain data that JSON can hold."""
-    values: dict[str, object] = {}
-    for name in type(state).FIELDS:
-        value = getattr(state, name)
-        values[name] = list(value) if isinstance(value, list) else value
-    return values
+    return {name: value[:] if isinstance(value, list) else value for name, value in peek(state).items()}
 
 
 # What reads all fields of a kind of state at once.
@@ -122,8 +118,15 @@ def peek(state: GameState) -> dict[str, object]:
     """Return the values of all fields. Lists are the state's own: only for encoding at once."""
     kind = type(state)
     if kind not in READERS:
-        READERS[kind] = attrgetter(*kind.FIELDS)
+        READERS[kind] = _reader(list(kind.FIELDS))
     return dict(zip(kind.FIELDS, READERS[kind](state), strict=True))
+
+
+def _reader(names: list[str]) -> Callable[[GameState], tuple[object, ...]]:
+    if len(names) > 1:
+        return attrgetter(*names)
+    # Of a single name `attrgetter` gives the value itself.
+    return lambda state: tuple(getattr(state, name) for name in names)
 
 
 def set_values(state: State, values: Mapping[str, object]) -> State:

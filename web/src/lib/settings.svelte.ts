@@ -30,9 +30,10 @@ class Settings {
   }
 
   apply(): void {
-    const { theme } = this.chosen;
+    const { theme, speed } = this.chosen;
     document.documentElement.dataset["theme"] =
       theme === "auto" ? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark") : theme;
+    document.documentElement.dataset["speed"] = speed;
   }
 
   /** How long a motion takes, in milliseconds; 0: none. */

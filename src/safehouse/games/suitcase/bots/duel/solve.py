@@ -17,7 +17,6 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-from scipy.optimize import linprog
 
 from safehouse.games.suitcase.bots.duel.model import Model
 from safehouse.games.suitcase.bots.duel.strategy import TABLE, DuelStrategy, pack
@@ -94,6 +93,8 @@ def solve_games(payoff: Floats, rows: Flags, columns: Flags) -> Games:
 
 def linprog_value(payoff: Floats) -> float:
     """Return the value of one matrix game by scipy's linear program (HiGHS)."""
+    from scipy.optimize import linprog  # half a second, and needed for checks only
+
     m, n = payoff.shape
     cost = np.zeros(m + 1)
     cost[-1] = -1.0
