@@ -380,6 +380,15 @@ def test_h4_11_the_first_who_still_counts() -> None:
     assert list(state.pending()) == [2]
 
 
+def test_h4_11_moving_the_safe_begins_anew() -> None:
+    """H4.9, H4.11: who put an agent to the safe before it was moved by a card has triggered nothing."""
+    cards = [["agent_to_safe", "move_safe"], ["agent_to_safe"], []]
+    state = in_round([0], hands=cards, at={"red": "3"})
+    do(state, 0, "play:agent_to_safe", "agent:red", "play:move_safe", "safe:2")
+    assert "scoring:2:2:red" in do(state, 1, "play:agent_to_safe", "agent:red")
+    assert list(state.pending()) == [1]
+
+
 def test_h4_11_the_scoring_can_end_the_game() -> None:
     """H4.11, H3.7: after the round a stone arrives: the identities are shown, nobody moves the safe."""
     state = in_round([2], hands=[[], [], ["agent_to_safe"]], stones={"blue": 35})

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 import pytest
@@ -10,6 +10,7 @@ import pytest
 from safehouse.core.game import CHANCE, SPECTATOR
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich.course import ask
+from safehouse.games.heimlich.hands import give_up, take
 from safehouse.games.heimlich.rules import Heimlich
 from tests.games.heimlich.facts import facts
 from tests.games.heimlich.positions import (
@@ -148,21 +149,49 @@ def test_h4_4_spent_shufflings_are_forgotten() -> None:
     assert facts(state) == ["filled swap", "2 drew swap", "filled move_safe"]
 
 
-def test_h4_18_a_hand_from_two_shufflings_keeps_its_facts() -> None:
-    """H4.18: nobody knows which of its cards came from which, so nothing can be crossed out."""
-    state = table(2, "top_secret", hands=[["swap"], ["two_back"]], pile=[], discards=["move_safe", "back_1_2"])
+def with_two_shufflings(hands: Sequence[Sequence[str]]) -> Heimlich:
+    """Seat 0 has drawn `move_safe` from a pile that was filled with it and `back_1_2`; the hands are older."""
+    state = table(2, "top_secret", hands=hands, pile=[], discards=["move_safe", "back_1_2"])
     chance(state, "roll:1-3")
     do(state, 0, "points:0")
     chance(state, "draw:move_safe")
+    return state
+
+
+def test_h4_18_a_hand_from_two_shufflings_keeps_its_facts() -> None:
+    """H4.18: nobody knows which of its cards came from which, so nothing can be crossed out; not even at its end."""
+    state = with_two_shufflings([["step_either"], ["two_back"]])
     answer(state, [0])
     do(state, 0, "play:move_safe", "safe:2")
-    pass_all(state)
-    before = facts(state)
-    assert before[0] == "filled two_back swap"
-    assert [fact for fact in before if fact.startswith("1")][-1] == "1 played move_safe of 2"
-    old = ("swap",), ("two_back",)
+    kept = ["filled step_either two_back", "1 drew step_either", "2 drew two_back", "filled back_1_2 move_safe",
+            "1 drew move_safe"]  # fmt: skip
+    assert [fact for fact in facts(state) if "claimed" not in fact] == [*kept, "1 played move_safe of 2"]
+    old = ("step_either",), ("two_back",)
     assert set(hands(state, SPECTATOR)) == {old, old[::-1]}
     assert set(hands(state, 1)) == {old}
+    do(state, 0, "play:step_either", "agent:red", "step:+1")
+    shown = ["1 played move_safe of 2", "1 played step_either of 1"]
+    assert [fact for fact in facts(state) if "claimed" not in fact] == [*kept, *shown]
+
+
+def test_h4_18_only_what_came_after_is_forgotten() -> None:
+    """H4.18: the facts of an earlier hand, which came from two shufflings, stay when a later one is empty."""
+    state = with_two_shufflings([["step_either"], ["two_back"]])
+    for card in ("move_safe", "step_either"):
+        give_up(state, 0, CARDS.index(card))
+    before = facts(state)
+    take(state, 0, CARDS.index("back_1_2"))
+    give_up(state, 0, CARDS.index("back_1_2"))
+    assert facts(state) == [fact.replace("filled back_1_2", "filled") for fact in before]
+
+
+def test_h4_18_when_the_last_hand_is_empty_two_shufflings_are_one_pile() -> None:
+    """H4.18: whatever it came from, what was not played is in the pile."""
+    state = with_two_shufflings([["step_either"], []])
+    answer(state, [0])
+    do(state, 0, "play:move_safe", "safe:2", "play:step_either", "agent:red", "step:+1")
+    assert facts(state) == ["filled back_1_2"]
+    assert cards(state.pile) == ["back_1_2"]
 
 
 # --- hands that fit ------------------------------------------------------------------------------------------
@@ -254,6 +283,7 @@ def test_h4_18_the_facts_lead_to_the_true_hands(players: int) -> None:
                 check_facts(world)
                 assert facts(world.redact(observer)) == facts(state.redact(observer))
                 assert world.hand_size == state.hand_size
+                assert [held < 0 for held in world.hand] == [held < 0 for held in state.hand]
                 if observer >= 0:
                     assert hand(world, observer) == hand(state, observer)
     assert refills > 1

@@ -120,6 +120,12 @@ def changing_chances() -> list[Heimlich]:
             ("drew", 0, SAFE), ("drew", 1, SAFE), ("drew", 0, SAFE),
             ("played", 0, SAFE), ("played", 1, SAFE), ("played", 0, SAFE),
         ),
+        # The second shows that the first cannot have played the old one.
+        from_both(
+            [SAFE, STEP, BACK], [SAFE, SAFE, BACK],
+            ("drew", 0, STEP), ("drew", 1, SAFE), ("drew", 1, BACK),
+            ("drew", 0, SAFE), ("played", 0, SAFE), ("played", 1, SAFE),
+        ),
     ]  # fmt: skip
 
 
@@ -136,6 +142,31 @@ def test_h4_18_hands_from_two_shufflings() -> None:
     assert all(imagined.is_mixed(view) for view in [*views, *changing_chances()])
     assert max(far_off(view, samples=1_000) for view in views) < TOO_FAR
     assert max(far_off(view) for view in changing_chances()) < TOO_FAR
+
+
+def test_the_best_weight_is_that_of_the_likeliest_story() -> None:
+    """What a story is measured against: no story weighs more, and one weighs as much."""
+    for view in [*changing_chances(), *[made_up(seed) for seed in MIXED]]:
+        rng = Rng(2)
+        weights = set()
+        for _ in range(300):
+            story = imagined.Story(view)
+            if imagined.go_through(view, story, rng):
+                weights.add(story.weight)
+        assert max(weights) == pytest.approx(imagined.best_weight(view, imagined.Story(view), 0))
+
+
+def test_a_full_hand() -> None:
+    """H4.18: cards are played from everywhere in a hand of four, and what is known of the others stays with them."""
+    state = table(2, "top_secret", pile=[CARDS[kind] for kind in (SAFE, SAFE, STEP, STEP, BACK, BACK)])
+    for kind in (SAFE, STEP, BACK, STEP):
+        take(state, 0, kind)
+    take(state, 1, SAFE)
+    for kind in (BACK, STEP):
+        give_up(state, 0, kind)
+    take(state, 0, BACK)
+    give_up(state, 0, STEP)
+    assert far_off(state.redact(SPECTATOR)) < TOO_FAR
 
 
 def as_likely(story: imagined.Story, slot: int, kind: int, kinds: int) -> int:

@@ -179,9 +179,11 @@ def test_h5_1_before_they_are_filed_dossiers_are_blank_in_sampled_worlds() -> No
 # --- sampled hands -------------------------------------------------------------------------------------------
 
 
-def test_h4_1_sampled_hands_have_the_right_frequencies() -> None:
+@pytest.mark.parametrize("rulings", ["1", "2"])
+def test_h4_1_sampled_hands_have_the_right_frequencies(rulings: str) -> None:
     """H4.1: two of one kind are twice as likely as one of another; the pile keeps the rest."""
-    state = table(2, "top_secret", hands=[["swap"], ["two_back"]], pile=["two_back", "join_agent"])
+    hands = [["swap"], ["two_back"]]
+    state = table(2, "top_secret", hands=hands, pile=["two_back", "join_agent"], rulings=rulings)
     tries = 3000
     counts = Counter(hand(world, 1)[0] for world in sampled(state, 0, tries))
     assert set(counts) == {"two_back", "join_agent"}
@@ -196,16 +198,18 @@ def test_h4_1_sampled_hands_have_the_right_frequencies() -> None:
         ]
 
 
-def test_h4_1_every_order_of_a_hand_comes_up() -> None:
+@pytest.mark.parametrize("rulings", ["1", "2"])
+def test_h4_1_every_order_of_a_hand_comes_up(rulings: str) -> None:
     """H4.18: a hand is a row, so a world is an order of cards."""
-    state = table(2, "top_secret", hands=[[], ["swap", "two_back"]], pile=["join_agent"])
+    state = table(2, "top_secret", hands=[[], ["swap", "two_back"]], pile=["join_agent"], rulings=rulings)
     seen = {tuple(hand(world, 1)) for world in sampled(state, 0, 300)}
     assert seen == set(permutations(("swap", "two_back", "join_agent"), 2))
 
 
-def test_h4_5_a_claim_over_several_slots() -> None:
+@pytest.mark.parametrize("rulings", ["1", "2"])
+def test_h4_5_a_claim_over_several_slots(rulings: str) -> None:
     """H4.5: one of two hidden cards is playable; worlds in which neither is are left out, no others."""
-    state = in_round([1], 2, hands=[[], ["ruin_to_church", "move_safe"]], pile=["swap", "two_back"])
+    state = in_round([1], 2, hands=[[], ["ruin_to_church", "move_safe"]], pile=["swap", "two_back"], rulings=rulings)
     good = {"move_safe", "two_back"}
     pool = ("ruin_to_church", "move_safe", "swap", "two_back")
     seen = {tuple(hand(world, 1)) for world in sampled(state, 0, 600)}
