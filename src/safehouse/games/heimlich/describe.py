@@ -173,6 +173,8 @@ def event(setup: Setup, kind: str, args: Sequence[int], secret: Sequence[int]) -
     if kind == "revealed":
         agents = [agent_name(agent) for agent in args[2:]]
         return key, {"seat": seat_name(args[0]), "number": args[1], "agents": agents}
+    if kind == "card_played":
+        return key, {"seat": seat_name(args[0]), "card": card_name(setup, args[1])}
     if kind in ("answered", "go_ended"):
         return f"{key}-{'yes' if args[1] else 'no'}", {"seat": seat_name(args[0])}
     if secret:
