@@ -132,6 +132,7 @@ def act(server: Running, table: str, token: str, row: list[int]) -> None:
     """Answer for a seat without its page."""
     place = f"/api/tables/{table}"
     at = server.get(f"{place}/state", token)[1]["seq"]
-    status, told = server.post(f"{place}/do", {"type": "act", "id": f"by-hand-{at}", "at": at, "row": row}, token)
+    command = {"type": "act", "id": f"by-hand-{at}-{row}", "at": at, "row": row}
+    status, told = server.post(f"{place}/do", command, token)
     assert status == 200, told
     assert any(message["type"] == "ack" for message in told), told

@@ -50,10 +50,13 @@ class Two:
         act(self.server, self.table, self.token, [self.number(text) for text in texts])
 
     def answer(self) -> None:
-        """Anna answers; wait until the server has it."""
-        answered = len(self.anna.heard("ack"))
+        """Anna answers, as the last one who is asked; wait until the game has gone on.
+
+        Her answer is acknowledged before the group is opened: what Ben did at once would answer the old question.
+        """
+        before = self.state()["seq"]
         assert self.anna.answer(self.rng)
-        while len(self.anna.heard("ack")) == answered:
+        while self.state()["seq"] == before:
             self.anna.page.wait_for_timeout(20)
 
     def seen(self) -> list[str]:
