@@ -288,7 +288,7 @@ export interface Note {
   type: "note";
   text: string;
 }
-/** What a careful player would have noted of what he saw, up to an entry. */
+/** What a careful player would have noted of what they saw, up to an entry. */
 export interface Notebook {
   seq: number;
   notes: Noted[];

@@ -151,7 +151,7 @@ async def film_of(house: House, name: str) -> Film:
 
 
 @get(
-    "/api/tables/{name:str}/notebook", summary="What a careful player would have noted of what he saw",
+    "/api/tables/{name:str}/notebook", summary="What a careful player would have noted of what they saw",
     security=MAYBE_TOKEN, responses=problems(403, 404, 409, 503),
 )  # fmt: skip
 async def show_notebook(request: Request[Any, Any, Any], name: TablePath, seat: SeatQuery = None) -> Notebook:

@@ -128,7 +128,7 @@ class Noted(Struct):
 
 
 class Notebook(Struct):
-    """What a careful player would have noted of what he saw, up to an entry."""
+    """What a careful player would have noted of what they saw, up to an entry."""
 
     seq: int
     notes: list[Noted]

@@ -119,7 +119,7 @@ def film_of(text: str) -> Film:
 
 
 def observations(log: Log, observer: int) -> list[Noted]:
-    """Return what a careful player would have noted of what he saw; nothing where the game has no notebook."""
+    """Return what a careful player would have noted of what they saw; nothing where the game has no notebook."""
     describe = describer(log.start.game)
     if describe is None or describe.observations is None:
         return []

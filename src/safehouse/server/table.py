@@ -324,7 +324,7 @@ class Table:
                 reply(known)
             return known
         if at > self.position.seq and self.store.shared:
-            await self.catch_up()  # he has seen at another process what has not come here yet
+            await self.catch_up()  # they have seen at another process what has not come here yet
         self.check_question(answer.seat, at)
         try:
             answer.row = self.position.check(answer.seat, answer.row)

@@ -48,7 +48,7 @@ FEATURES: Final = (
     Feature("cards in the pile", 1, ids.CARDS),
     Feature("card for a drawer", 1, ids.CARDS, CHOICE, "0 none, else the card + 1 (V4)"),
     Feature("building in hand", 1, ids.BUILDINGS, CHOICE, "0 none, else the building + 1 where an agent goes"),
-    Feature("source", 1, ids.SOURCES, CHOICE, "0 none, else where he comes from + 1; 31 the supply, 32 the figure"),
+    Feature("source", 1, ids.SOURCES, CHOICE, "0 none, else the building it leaves + 1; 31 the supply, 32 the figure"),
     Feature("owed", 1, 30, NUMBER, "bribes, shillings or agents still to be paid"),
     Feature("least of the row", 1, ids.SQUARES, NUMBER, "picks of one kind come in ascending order"),
     Feature("bonus in hand", 1, ids.BONUSES, CHOICE, "0 none, else the bonus + 1"),
