@@ -66,7 +66,7 @@ FOR_ALL = Case(cards={"ruin_to_church": 3, "move_safe": 2})
 def special(state: Heimlich, observer: int) -> list[str]:
     """Name what makes a point worth a comparison."""
     found = {
-        **(seen_slots(state, observer) if state.pool else seen_cards(state, observer)),
+        **(seen_slots(state, observer) if state.plan.rulings_1 else seen_cards(state, observer)),
         "second": bool(state.owned) and max(state.owned) > 1,
         "filed": state.filed,
     }
@@ -91,23 +91,13 @@ def seen_slots(state: Heimlich, observer: int) -> dict[str, bool]:
 
 def seen_cards(state: Heimlich, observer: int) -> dict[str, bool]:
     """Rulings 2: what everybody knows of cards, and whether a hand was filled from two shufflings."""
-    facts = list(facts_of(state))
-    others = {what for what, seat in facts if seat != observer}
+    others = {code % past.FACTS for code in state.past if past.seat_of(code) != observer}
     return {
         "claims": past.CLAIMED in others,
         "played": past.PLAYED in others,
-        "reshuffled": sum(what == past.FILLED for what, _ in facts) > 1,
+        "reshuffled": len(state.pool) > state.plan.kinds,
         "mixed": imagined.is_mixed(state.redact(observer)),
     }
-
-
-def facts_of(state: Heimlich) -> Iterator[tuple[int, int]]:
-    """List what happened, and to whom."""
-    place = 0
-    while place < len(state.past):
-        what = state.past[place] % past.FACTS
-        yield what, state.past[place] // past.FACTS % ids.MAX_SEATS
-        place += 1 + (int(state.plan.kinds) if what == past.FILLED else 0)
 
 
 def now_and_then(seed: int) -> Callable[[Ply, Worlds], bool]:

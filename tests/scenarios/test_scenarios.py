@@ -121,7 +121,7 @@ def test_cards_are_counted() -> None:
     assert [t.pile[kind] + t.discards[kind] + t.hand.count(kind) for kind in kinds] == t.plan.copies
     assert t.pile_size == sum(t.pile)
     assert t.hand_size == [0, 1, 2, 2]
-    assert t.past[1 : 1 + t.plan.kinds] == [t.pile[kind] + t.hand.count(kind) for kind in kinds]
+    assert t.pool == [t.pile[kind] + t.hand.count(kind) for kind in kinds]
     assert t.drawn == [held for held in t.hand if held >= 0]
 
 

@@ -1,7 +1,7 @@
 """What `State.past` says, in words."""
 
-from safehouse.games.heimlich.ids import MAX_KINDS, MAX_SEATS
-from safehouse.games.heimlich.past import CLAIMED, DREW, FACTS, FILLED
+from safehouse.games.heimlich.ids import MAX_KINDS
+from safehouse.games.heimlich.past import CLAIMED, DREW, FACTS, FILLED, number_of, seat_of
 from safehouse.games.heimlich.rules import Heimlich
 from tests.games.heimlich.positions import CARDS, cards
 
@@ -10,14 +10,11 @@ def facts(state: Heimlich) -> list[str]:
     """List the facts: `filled CARDS`, `1 drew CARD`, `1 drew`, `1 played CARD of 2`, `1 claimed CARDS`."""
     told = []
     drawn = iter(state.drawn)
-    place = 0
-    while place < len(state.past):
-        code = int(state.past[place])
-        what, seat, number = code % FACTS, code // FACTS % MAX_SEATS + 1, code // FACTS // MAX_SEATS
-        place += 1
+    pools = (state.pool[first : first + len(CARDS)] for first in range(0, len(state.pool), len(CARDS)))
+    for code in state.past:
+        what, seat, number = code % FACTS, seat_of(code) + 1, number_of(code)
         if what == FILLED:
-            told.append(" ".join(["filled", *cards(state.past[place : place + len(CARDS)])]))
-            place += len(CARDS)
+            told.append(" ".join(["filled", *cards(next(pools))]))
         elif what == DREW:
             kind = next(drawn)
             told.append(f"{seat} drew {CARDS[kind]}" if kind >= 0 else f"{seat} drew")
@@ -27,5 +24,5 @@ def facts(state: Heimlich) -> list[str]:
             )
         else:
             told.append(f"{seat} played {CARDS[number % MAX_KINDS]} of {number // MAX_KINDS}")
-    assert not list(drawn)
+    assert not [*drawn, *pools]
     return told

@@ -4,12 +4,14 @@ Seats count from 0 in Python and from 1 in texts: `do(state, 0, "pass")` may tel
 otherwise the agents in play are the first ones of COLOURS, seat 0 holds the die, and seat n owns agent n.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from safehouse.core.game import CHANCE, SPECTATOR, Event
 from safehouse.core.match import visible
 from safehouse.core.registry import Game, find_game
+from safehouse.core.rng import Rng
 from safehouse.games.heimlich.course import ask
 from safehouse.games.heimlich.edit import forget_cards
 from safehouse.games.heimlich.ids import BYSTANDER, HAND_LIMIT, OUT
@@ -147,6 +149,34 @@ def play(card: str, *picks: str, holder: bool = True, players: int = 3, **positi
     state = in_round([seat], players, hands=hands, **position)
     do(state, seat, f"play:{card}", *picks)
     return state
+
+
+def eager_game(players: int, rng: Rng, rulings: str = "2") -> Iterator[Heimlich]:
+    """A Top Secret game of eager players: every state of it, with the events that led there.
+
+    There is one copy of each card, so that the pile runs out often.
+    """
+    deck = json.loads(GAME.shipped_file("deck", "classic"))
+    deck["cards"] = len(deck["kinds"])
+    for kind in deck["kinds"]:
+        kind["copies"] = 1
+    state = GAME.first_state(
+        GAME.setup(players, {"mode": "top_secret", "rulings": rulings}, {"deck": json.dumps(deck)})
+    )
+    assert isinstance(state, Heimlich)
+    while state.pending():
+        yield state
+        seat = state.pending()[0]
+        if seat == CHANCE:
+            act = state.sample_chance(rng)
+        else:
+            words = options(state, seat)
+            eager = [n for n, word in enumerate(words) if word in ("yes", "points:0") or word.startswith("play:")]
+            place = eager[rng.below(len(eager))] if eager else rng.below(len(words))
+            act = state.legal(seat)[place]
+        state.events = []
+        state.apply(seat, act)
+    yield state
 
 
 def action(state: Heimlich, word: str) -> int:

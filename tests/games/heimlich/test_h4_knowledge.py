@@ -1,12 +1,11 @@
 """H4.18, H4.5 by rulings 1: what everybody can work out about hidden cards, who see from which place one is played."""
 
-import json
 from functools import partial
 from itertools import product
 
 import pytest
 
-from safehouse.core.game import CHANCE, SPECTATOR, UNKNOWN
+from safehouse.core.game import SPECTATOR, UNKNOWN
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich.course import ask
 from safehouse.games.heimlich.hands import without_slot
@@ -15,13 +14,12 @@ from safehouse.games.heimlich.rules import Heimlich
 from tests.games.heimlich import positions
 from tests.games.heimlich.positions import (
     CARDS,
-    GAME,
     answer,
     cards,
     chance,
     do,
+    eager_game,
     hand,
-    options,
     pass_all,
     turn,
 )  # fmt: skip
@@ -278,31 +276,12 @@ def test_cards_are_conserved_in_random_play() -> None:
     """
     rng = Rng(7)
     refills = 0
-    small = json.loads(GAME.shipped_file("deck", "classic"))
-    small["cards"] = 15
-    for kind in small["kinds"]:
-        kind["copies"] = 1  # so that the pile runs out often
     for players in (2, 3, 5, 7) * 2:
-        state = GAME.first_state(
-            GAME.setup(players, {"mode": "top_secret", "rulings": "1"}, {"deck": json.dumps(small)})
-        )
-        assert isinstance(state, Heimlich)
-        whole = state.pile[:]
+        whole: list[int] = []
         removed = 0
-        while state.pending():
-            seat = state.pending()[0]
-            if seat == CHANCE:
-                act = state.sample_chance(rng)
-            else:
-                words = options(state, seat)
-                # Eager players.
-                eager = [n for n, word in enumerate(words) if word in ("yes", "points:0") or word.startswith("play:")]
-                place = eager[rng.below(len(eager))] if eager else rng.below(len(words))
-                act = state.legal(seat)[place]
-            state.events = []
-            state.apply(seat, act)
-            refills += sum(event.kind == "pile_refilled" for event in state.events)
-            state.events = None
+        for state in eager_game(players, rng, rulings="1"):
+            whole = whole or state.pile[:]
+            refills += sum(event.kind == "pile_refilled" for event in state.events or [])
             removed = check_cards(state, whole, removed)
     assert refills > 10
 

@@ -1,13 +1,12 @@
 """H4.18, H4.5: the place of a card in a hand is secret; what can be worked out about hidden cards all the same."""
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 
 import pytest
 
-from safehouse.core.game import CHANCE, SPECTATOR
+from safehouse.core.game import SPECTATOR
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich.course import ask
 from safehouse.games.heimlich.hands import give_up, take
@@ -15,15 +14,14 @@ from safehouse.games.heimlich.rules import Heimlich
 from tests.games.heimlich.facts import facts
 from tests.games.heimlich.positions import (
     CARDS,
-    GAME,
     answer,
     cards,
     chance,
     do,
+    eager_game,
     hand,
     in_round,
     new_game,
-    options,
     pass_all,
     question,
     table,
@@ -77,7 +75,7 @@ def test_h4_18_nothing_of_places_is_kept() -> None:
     """H4.18: what rulings 1 keep of places stays empty."""
     state = in_round([0, 1], hands=[["swap", "step_either"], ["move_safe"], []])
     do(state, 0, "play:step_either", "agent:red", "step:+1")
-    assert (state.edition, state.excluded, state.claims, state.pool) == ([], [], [], [])
+    assert (state.edition, state.excluded, state.claims) == ([], [], [])
 
 
 # --- facts ---------------------------------------------------------------------------------------------------
@@ -245,34 +243,13 @@ def test_h4_7_a_card_gained_in_the_round_is_not_the_one_that_was_played() -> Non
     assert abs(counts[("swap",), ()] - tries / 2) < 120
 
 
-def played_at_random(players: int, rng: Rng) -> Iterator[Heimlich]:
-    """A game of eager players with a small deck, so that the pile runs out often: every state of it."""
-    small = json.loads(GAME.shipped_file("deck", "classic"))
-    small["cards"] = 15
-    for kind in small["kinds"]:
-        kind["copies"] = 1
-    state = GAME.first_state(GAME.setup(players, {"mode": "top_secret"}, {"deck": json.dumps(small)}))
-    assert isinstance(state, Heimlich)
-    while state.pending():
-        seat = state.pending()[0]
-        if seat == CHANCE:
-            act = state.sample_chance(rng)
-        else:
-            words = options(state, seat)
-            eager = [n for n, word in enumerate(words) if word in ("yes", "points:0") or word.startswith("play:")]
-            place = eager[rng.below(len(eager))] if eager else rng.below(len(words))
-            act = state.legal(seat)[place]
-        state.apply(seat, act)
-        yield state
-
-
 @pytest.mark.parametrize("players", [2, 3, 5, 7])
 def test_h4_18_the_facts_lead_to_the_true_hands(players: int) -> None:
     """H4.18: whoever goes through the facts finds the hands and the pile; so does every world that is imagined."""
     rng = Rng(players)
     refills = 0
     before = 0
-    for number, state in enumerate(played_at_random(players, rng)):
+    for number, state in enumerate(eager_game(players, rng)):
         check_facts(state)
         shufflings = sum(fact.startswith("filled") for fact in facts(state))
         refills += shufflings > before

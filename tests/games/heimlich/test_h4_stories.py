@@ -32,11 +32,11 @@ def all_stories(view: Heimlich) -> dict[tuple[int, ...], int]:
             found[tuple(kind for hand in hands for kind in [*hand, *[-1] * (ids.HAND_LIMIT - len(hand))])] += ways
             return
         code = view.past[place]
-        what, seat = code % past.FACTS, code // past.FACTS % ids.MAX_SEATS
-        number = code // past.FACTS // ids.MAX_SEATS
+        what, seat, number = code % past.FACTS, past.seat_of(code), past.number_of(code)
         mine = hands[seat]
         if what == past.FILLED:
-            go_on(place + 1 + KINDS, draws, view.past[place + 1 : place + 1 + KINDS], hands, ways)
+            first = KINDS * [one % past.FACTS for one in view.past[:place]].count(past.FILLED)
+            go_on(place + 1, draws, view.pool[first : first + KINDS], hands, ways)
         elif what == past.DREW:
             for kind in range(KINDS) if view.drawn[draws] == UNKNOWN else [view.drawn[draws]]:
                 if pile[kind]:

@@ -143,11 +143,10 @@ def check_left(t: State, left: list[int], total: list[int], place: str) -> None:
 def forget_cards(t: State) -> None:
     """Nobody knows anything about a hidden card: all came from one shuffling, and nobody has shown or claimed one."""
     t.fresh = [0] * len(t.fresh)
-    cards = [t.pile[kind] + t.hand.count(kind) for kind in range(t.plan.kinds)]
+    t.pool = [t.pile[kind] + t.hand.count(kind) for kind in range(t.plan.kinds)]
     if t.plan.rulings_2:
-        t.past = []
+        t.past = [past.FILLED]
         t.drawn = []
-        past.filled(t, cards)
         for place, held in enumerate(t.hand):
             if held >= 0:
                 past.drew(t, place // HAND_LIMIT, held)
@@ -155,7 +154,6 @@ def forget_cards(t: State) -> None:
     t.edition = [0 if held >= 0 else -1 for held in t.hand]
     t.excluded = [0] * len(t.hand)
     t.claims = []
-    t.pool = cards
 
 
 def set_dossiers(t: State, changes: Mapping[str, Numbers], place: str) -> None:

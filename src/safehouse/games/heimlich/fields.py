@@ -82,7 +82,7 @@ FIELDS: Final[Fields] = {
     "pile_size": Field(only=SECRET),
     "discards": Field("", (CARD,), settable=True, only=SECRET),
     "pile": Field("", (CARD,), mark=DERIVED, seen=Nothing(), settable=True, only=SECRET),
-    "pool": Field(slots=ROOM, only=IN_SIGHT),  # shuffling × kind: cards of it that were not shown yet
+    "pool": Field(slots=ROOM, only=SECRET),  # shuffling × kind: its cards, less those known to be gone
     # The result.
     "score": Field("", (SEAT,), shared=True),
 }

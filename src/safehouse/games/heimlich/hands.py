@@ -1,19 +1,25 @@
 """Pile, hands and discards (H4.1, H4.3, H4.4, H4.7), and what everybody can work out about hidden cards.
 
-A hand is a row of slots in the order of arrival. By rulings 2 nobody else sees that row (`past`). By rulings 1
-everybody sees from which slot a card is played: of equal cards the oldest (H4.18). Three public facts follow then, and
-the rules keep them in the state:
-    edition    the shuffling of the pile from which a slot was filled; `pool` holds the cards of each
-               shuffling that nobody has seen since,
+A hand is a row of slots in the order of arrival; `pool` holds the cards of each shuffling of the pile, less those that
+are known to be gone. By rulings 2 nobody else sees the row (`past`). By rulings 1 everybody sees from which slot a card
+is played: of equal cards the oldest (H4.18). Three public facts follow then, and the rules keep them in the state:
+    edition    the shuffling from which a slot was filled,
     excluded   kinds that a slot cannot hold, since a newer card of that kind was played,
     claims     “one of these slots holds one of these kinds”: somebody announced a card (H4.5).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from safehouse.core.rng import Rng
 from safehouse.games.heimlich import past
 from safehouse.games.heimlich.ids import COUNT_OF, HAND_LIMIT
 from safehouse.games.heimlich.state import State
+
+# Hands that are thrown away before one is imagined without regard to exact frequencies. By rulings 1 the most deals
+# that a sample took was 9, in 1.2 million samples from random games.
+PATIENCE: Final = 20_000
 
 
 def can_draw(t: State, seat: i64) -> bool:
@@ -34,10 +40,10 @@ def refill(t: State) -> None:
     if size == 0:
         return
     if t.plan.rulings_2:
-        past.filled(t, t.discards)
+        past.filled(t)
     else:
         forget_spent_editions(t)
-        t.pool.extend(t.discards)
+    t.pool.extend(t.discards)
     t.pile = t.discards
     t.pile_size = size
     t.discards = [0] * kinds
@@ -104,12 +110,23 @@ def show_slot(t: State, seat: i64, slot: i64, kind: i64) -> None:
     for older in range(base, base + slot):
         t.excluded[older] |= 1 << kind
     t.pool[t.edition[base + slot] * t.plan.kinds + kind] -= 1
-    settle_claims(t, seat, slot, kind)
+    t.claims = settled(t.claims, seat, slot, kind)
     for later in range(base + slot, last):
         t.edition[later] = t.edition[later + 1]
         t.excluded[later] = t.excluded[later + 1]
     t.edition[last] = -1
     t.excluded[last] = 0
+
+
+def any_card(cards: list[int], first: i64, number: i64, rng: Rng) -> i64:
+    """Draw one of so many cards, which are counted by kind from a place on. Return its place."""
+    left = rng.below(number)
+    place = first
+    left -= cards[place]
+    while left >= 0:
+        place += 1
+        left -= cards[place]
+    return place
 
 
 def without_slot(mask: i64, slot: i64) -> i64:
@@ -130,21 +147,33 @@ def claim(t: State, seat: i64) -> None:
     t.claims.extend([seat, slots, t.playable])
 
 
-def settle_claims(t: State, seat: i64, slot: i64, kind: i64) -> None:
-    """A card shown from a slot proves a claim, or leaves it to the other slots."""
-    if not t.claims:
-        return
+def settled(claims: list[int], seat: i64, slot: i64, kind: i64) -> list[int]:
+    """Return what is left of claims: a card shown from a slot proves one, or leaves it to the other slots."""
     kept: list[int] = []
-    for index in range(0, len(t.claims), 3):
-        who: i64 = t.claims[index]
-        slots: i64 = t.claims[index + 1]
-        claimed: i64 = t.claims[index + 2]
-        if who == seat:
-            if (slots >> slot) & 1 and (claimed >> kind) & 1:
+    for index in range(0, len(claims), 3):
+        slots: i64 = claims[index + 1]
+        kinds: i64 = claims[index + 2]
+        if claims[index] == seat:
+            if (slots >> slot) & (kinds >> kind) & 1:
                 continue
             slots = without_slot(slots, slot)
-        kept.extend([who, slots, claimed])
-    t.claims = kept
+        kept.extend([claims[index], slots, kinds])
+    return kept
+
+
+def claims_hold(claims: list[int], hand: list[int]) -> bool:
+    """Say whether every claim is true of the hands."""
+    for index in range(0, len(claims), 3):
+        base = claims[index] * HAND_LIMIT
+        slots: i64 = claims[index + 1]
+        kinds: i64 = claims[index + 2]
+        proved = False
+        for slot in range(HAND_LIMIT):
+            if (slots >> slot) & 1 and (kinds >> hand[base + slot]) & 1:
+                proved = True
+        if not proved:
+            return False
+    return True
 
 
 def options_of_hand(t: State, seat: i64) -> i64:

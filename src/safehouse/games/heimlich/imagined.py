@@ -16,12 +16,11 @@ from mypy_extensions import i64
 
 from safehouse.core.game import UNKNOWN
 from safehouse.core.rng import Rng
-from safehouse.games.heimlich.ids import HAND_LIMIT, MAX_KINDS, MAX_SEATS
-from safehouse.games.heimlich.past import CLAIMED, DREW, FACTS, FILLED, PLAYED
+from safehouse.games.heimlich.hands import PATIENCE, any_card, claims_hold, settled
+from safehouse.games.heimlich.ids import HAND_LIMIT, MAX_KINDS
+from safehouse.games.heimlich.past import DREW, FACTS, FILLED, PLAYED, number_of, seat_of
 from safehouse.games.heimlich.state import State
 
-# Stories that are thrown away before one is taken without weighing it.
-PATIENCE: Final = 20_000
 # Cards in one story that may have come from either of two shufflings; further ones are taken for the older's.
 FORKS: Final = 8
 # Chances are counted in parts of WHOLE, and those of a whole story in parts of FINE.
@@ -32,6 +31,7 @@ FINE: Final = 1 << 30
 class Story:
     """How it may have been, as far as one has gone through the facts."""
 
+    shuffling: i64  # the present one
     cards: list[int]  # shuffling × kind: not shown yet
     unseen: list[int]  # by shuffling, their number
     size: list[int]  # by seat
@@ -40,7 +40,7 @@ class Story:
     source: list[int]  # the shuffling that it came from
     number: list[int]  # which of the cards that were drawn it is
     excluded: list[int]  # the kinds that it cannot be, a mask
-    claims: list[int]  # seat, mask of places, mask of kinds, one after the other
+    claims: list[int]  # as in `hands`
     weight: float  # what the cards that were played had of chance
     draws: i64
     forks: i64
@@ -48,8 +48,10 @@ class Story:
 
     def __init__(self, view: State) -> None:
         places = view.plan.players * HAND_LIMIT
-        self.cards = []
-        self.unseen = []
+        kinds = view.plan.kinds
+        self.shuffling = -1
+        self.cards = view.pool[:]
+        self.unseen = [sum(view.pool[first : first + kinds]) for first in range(0, len(view.pool), kinds)]
         self.size = [0] * view.plan.players
         self.kind = [UNKNOWN] * places
         self.source = [-1] * places
@@ -67,10 +69,9 @@ def imagine_cards(view: State, rng: Rng) -> None:
     if view.pile[0] != UNKNOWN:
         return
     story = find_story(view, rng)
-    newest: i64 = len(story.unseen) - 1
     view.drawn = story.known
     view.hand = story.kind
-    view.pile = story.cards[newest * view.plan.kinds :]
+    view.pile = story.cards[story.shuffling * view.plan.kinds :]
 
 
 def find_story(view: State, rng: Rng) -> Story:
@@ -89,50 +90,33 @@ def find_story(view: State, rng: Rng) -> Story:
 
 def go_through(view: State, story: Story, rng: Rng) -> bool:
     """Go through the facts. Return False where what was taken for granted before cannot have been."""
-    place: i64 = 0
-    while place < len(view.past):
-        code: i64 = view.past[place]
-        seat = code // FACTS % MAX_SEATS
-        number = code // FACTS // MAX_SEATS
-        if code % FACTS == PLAYED:
-            if not play(story, seat, number, view.plan.kinds, rng):
+    for code in view.past:
+        seat = seat_of(code)
+        if code % FACTS == FILLED:
+            story.shuffling += 1
+        elif code % FACTS == DREW:
+            draw(story, seat, view.plan.kinds)
+        elif code % FACTS == PLAYED:
+            if not play(story, seat, number_of(code), view.plan.kinds, rng):
                 return False
-        elif code % FACTS == CLAIMED:
-            if story.kind[seat * HAND_LIMIT] == UNKNOWN:
-                story.claims.extend([seat, (1 << story.size[seat]) - 1, number])
-        else:
-            place = fill_or_draw(view, story, place)
-        place += 1
+        elif story.kind[seat * HAND_LIMIT] == UNKNOWN:
+            story.claims.extend([seat, (1 << story.size[seat]) - 1, number_of(code)])
     return True
 
 
-def fill_or_draw(view: State, story: Story, place: i64) -> i64:
-    """Begin a shuffling, or put a card of it into a hand. Return where in the facts that ends."""
-    code: i64 = view.past[place]
-    kinds = view.plan.kinds
-    if code % FACTS == FILLED:
-        cards = view.past[place + 1 : place + 1 + kinds]
-        story.cards.extend(cards)
-        story.unseen.append(sum(cards))
-        return place + kinds
-    seat = code // FACTS % MAX_SEATS
-    draw(story, seat * HAND_LIMIT + story.size[seat], kinds)
-    story.size[seat] += 1
-    return place
-
-
-def draw(story: Story, slot: i64, kinds: i64) -> None:
+def draw(story: Story, seat: i64, kinds: i64) -> None:
     """Put a card into a hand; the observer's own are known."""
-    shuffling: i64 = len(story.unseen) - 1
+    slot = seat * HAND_LIMIT + story.size[seat]
     kind: i64 = story.known[story.draws]
     story.kind[slot] = kind
-    story.source[slot] = shuffling
+    story.source[slot] = story.shuffling
     story.number[slot] = story.draws
     story.excluded[slot] = 0
     story.draws += 1
+    story.size[seat] += 1
     if kind != UNKNOWN:
-        story.cards[shuffling * kinds + kind] -= 1
-        story.unseen[shuffling] -= 1
+        story.cards[story.shuffling * kinds + kind] -= 1
+        story.unseen[story.shuffling] -= 1
 
 
 def play(story: Story, seat: i64, number: i64, kinds: i64, rng: Rng) -> bool:
@@ -156,7 +140,8 @@ def play(story: Story, seat: i64, number: i64, kinds: i64, rng: Rng) -> bool:
     for older in range(base, taken):
         story.excluded[older] |= 1 << kind
     story.known[story.number[taken]] = kind
-    if not settle(story, seat, taken - base, kind):
+    story.claims = settled(story.claims, seat, taken - base, kind)
+    if 0 in story.claims[1::3]:  # nothing is left that could prove one
         return False
     show(story, seat, taken, kind, kinds)
     return True
@@ -208,25 +193,6 @@ def take_out(story: Story, seat: i64, taken: i64) -> None:
     story.size[seat] -= 1
 
 
-def settle(story: Story, seat: i64, place: i64, kind: i64) -> bool:
-    """A card that was shown proves a claim, or leaves it to the others; False if there are no others."""
-    below: i64 = (1 << place) - 1
-    kept: list[int] = []
-    for index in range(0, len(story.claims), 3):
-        who: i64 = story.claims[index]
-        places: i64 = story.claims[index + 1]
-        kinds: i64 = story.claims[index + 2]
-        if who == seat:
-            if (places >> place) & (kinds >> kind) & 1:
-                continue
-            places = (places & below) | ((places >> 1) & ~below)
-            if places == 0:
-                return False
-        kept.extend([who, places, kinds])
-    story.claims = kept
-    return True
-
-
 def deal(view: State, story: Story, rng: Rng) -> bool:
     """Deal what is not shown to those who hold it. Return False if that breaks a fact."""
     kinds = view.plan.kinds
@@ -234,12 +200,7 @@ def deal(view: State, story: Story, rng: Rng) -> bool:
     for slot, shuffling in enumerate(story.source):
         if shuffling < 0 or story.kind[slot] != UNKNOWN:
             continue
-        left = rng.below(story.unseen[shuffling])
-        place: i64 = shuffling * kinds
-        left -= story.cards[place]
-        while left >= 0:
-            place += 1
-            left -= story.cards[place]
+        place = any_card(story.cards, shuffling * kinds, story.unseen[shuffling], rng)
         kind = place - shuffling * kinds
         story.cards[place] -= 1
         story.unseen[shuffling] -= 1
@@ -247,15 +208,7 @@ def deal(view: State, story: Story, rng: Rng) -> bool:
         story.known[story.number[slot]] = kind
         if (story.excluded[slot] >> kind) & 1:
             fits = False
-    for index in range(0, len(story.claims), 3):
-        base: i64 = story.claims[index] * HAND_LIMIT
-        proved = False
-        for slot in range(HAND_LIMIT):
-            if (story.claims[index + 1] >> slot) & 1 and (story.claims[index + 2] >> story.kind[base + slot]) & 1:
-                proved = True
-        if not proved:
-            fits = False
-    return fits
+    return fits and claims_hold(story.claims, story.kind)
 
 
 # --- Hands from two shufflings ----------------------------------------------------------------------------------------
@@ -267,24 +220,19 @@ def is_mixed(view: State) -> bool:
     sources = [0] * view.plan.players  # by seat: the shufflings that its cards may have come from, a mask
     shuffling: i64 = 0
     draws: i64 = 0
-    place: i64 = 0
-    while place < len(view.past):
-        code: i64 = view.past[place]
-        what = code % FACTS
-        seat = code // FACTS % MAX_SEATS
-        if what == FILLED:
+    for code in view.past:
+        seat = seat_of(code)
+        if code % FACTS == FILLED:
             shuffling += 1
-            place += view.plan.kinds
-        elif what == DREW:
+        elif code % FACTS == DREW:
             if view.drawn[draws] == UNKNOWN:
                 sources[seat] = (sources[seat] if size[seat] else 0) | 1 << shuffling
                 size[seat] += 1
             draws += 1
-        elif what == PLAYED and size[seat]:
+        elif code % FACTS == PLAYED and size[seat]:
             if sources[seat] & (sources[seat] - 1):
                 return True
             size[seat] -= 1
-        place += 1
     return False
 
 
@@ -293,11 +241,13 @@ def best_weight(view: State, story: Story, place: i64) -> float:
     kinds = view.plan.kinds
     while place < len(view.past):
         code: i64 = view.past[place]
-        seat = code // FACTS % MAX_SEATS
-        number = code // FACTS // MAX_SEATS
+        seat = seat_of(code)
+        number = number_of(code)
         base = seat * HAND_LIMIT
-        if code % FACTS == FILLED or code % FACTS == DREW:
-            place = fill_or_draw(view, story, place)
+        if code % FACTS == FILLED:
+            story.shuffling += 1
+        elif code % FACTS == DREW:
+            draw(story, seat, kinds)
         elif code % FACTS == PLAYED and story.kind[base] != UNKNOWN:
             play_own(story, seat, number % MAX_KINDS)
         elif code % FACTS == PLAYED:
@@ -331,6 +281,7 @@ def possible(story: Story, base: i64, number: i64, kinds: i64) -> list[int]:
 def fork(view: State, story: Story) -> Story:
     """Return a copy that goes on by itself, as far as the weight needs it."""
     copy = Story(view)
+    copy.shuffling = story.shuffling
     copy.cards = story.cards[:]
     copy.unseen = story.unseen[:]
     copy.size = story.size[:]

@@ -37,12 +37,12 @@ def begin(t: State) -> None:
                     t.pile[kind] = 0
         t.pile_size = sum(t.pile)
         if plan.rulings_2:
-            past.filled(t, t.pile)
+            past.filled(t)
         else:
             t.edition = [-1] * (seats * ids.HAND_LIMIT)
             t.excluded = [0] * (seats * ids.HAND_LIMIT)
             t.claims = []
-            t.pool = t.pile[:]
+        t.pool = t.pile[:]
     if plan.chosen_colours == 0 and plan.agents_in_play < ids.AGENTS:
         t.phase = ids.CHOOSING_COLOURS
     else:

@@ -105,11 +105,11 @@ class StateFields(GameState):
             self.fresh = other.fresh[:]
             self.pile_size = other.pile_size
             self.discards = other.discards[:]
+            self.pool = other.pool[:]
         if self.plan.rulings_1:
             self.edition = other.edition[:]
             self.excluded = other.excluded[:]
             self.claims = other.claims[:]
-            self.pool = other.pool[:]
 
     def copy_secrets(self, other: "StateFields") -> None:
         """Take over from `other` all the rest."""

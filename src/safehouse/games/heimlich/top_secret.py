@@ -7,7 +7,7 @@ from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.cards import needs_pick, pick, playable_kinds, target_options
 from safehouse.games.heimlich.course import dossiers_due, end_go, end_round, resume, write_dossiers
 from safehouse.games.heimlich.decision import Decision, Prompt, Step
-from safehouse.games.heimlich.hands import claim, give_up, options_of_hand, refill, take
+from safehouse.games.heimlich.hands import any_card, claim, give_up, options_of_hand, refill, take
 from safehouse.games.heimlich.setup import bystanders
 from safehouse.games.heimlich.state import State
 
@@ -19,13 +19,7 @@ class Drawing(Step):
         return [(self.first + kind, t.pile[kind]) for kind in range(t.plan.kinds) if t.pile[kind]]
 
     def sample(self, t: State, rng: Rng) -> i64:
-        left = rng.below(t.pile_size)
-        kind: i64 = 0
-        while True:
-            left -= t.pile[kind]
-            if left < 0:
-                return self.first + kind
-            kind += 1
+        return self.first + any_card(t.pile, 0, t.pile_size, rng)
 
     def happen(self, t: State, outcome: i64) -> None:
         kind = outcome - self.first
