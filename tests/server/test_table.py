@@ -234,33 +234,6 @@ def test_one_no_ends_a_proposal(server: Running) -> None:
     asyncio.run(play())
 
 
-def test_an_absent_seat_is_given_to_a_bot_and_back(server: Running) -> None:
-    async def play() -> None:
-        table, tokens = seats_of(server, "heimlich", 3)
-        async with AsyncExitStack() as stack:
-            players = await all_in(stack, server, table, tokens)
-            await players[0].say(type="propose", what="replace", seat=2)
-            await players[1].until("info")
-            await players[1].say(type="vote", yes=True)
-            while not (await players[0].until("info"))["info"]["seats"][2]["bot"]:
-                pass
-            # It plays on, until the person acts or says so.
-            for _ in range(2):
-                (seat,) = latest(players[0])["decision"]["seats"]
-                if seat == 2:
-                    await players[0].until("entry")
-                    continue
-                at, row = await whole_row(players[seat])
-                await players[seat].act(at, row)
-                for player in players[:2]:
-                    await player.until("entry")
-            await players[2].say(type="come_back")
-            while (await players[0].until("info"))["info"]["seats"][2]["bot"]:
-                pass
-
-    asyncio.run(play())
-
-
 def test_spectators_see_what_is_public_or_what_a_player_shows(server: Running) -> None:
     async def play() -> None:
         table, tokens = seats_of(server, "heimlich", 2)

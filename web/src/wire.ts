@@ -223,6 +223,7 @@ export interface Proposal {
   by: number;
   seat: number;
   missing: number[];
+  wait?: number;
 }
 /** Sit down as a guest; without a seat, in the first free one. */
 export interface Join {

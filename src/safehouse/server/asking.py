@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.params import Parameter
 
+from safehouse.server import seating
 from safehouse.server.commands import Caller
 from safehouse.server.errors import NotYours
 from safehouse.server.house import House
@@ -37,4 +38,5 @@ async def caller_of(request: Request[Any, Any, Any], name: str, seat: int | None
     caller = Caller(house, await house.table_for(name, token), token)
     caller.check_token()
     caller.look_from(seat)
+    await seating.come(caller.table, caller.seats)
     return caller

@@ -132,7 +132,8 @@ async def note(caller: Caller, command: wire.Note, reply: Reply) -> None:
 
 async def propose(caller: Caller, command: wire.Propose, reply: Reply) -> None:
     table, number = caller.table, caller.own_seat()
-    await table.step(lambda: seating.propose(table, number, command))
+    absence = caller.house.settings.absence
+    await table.step(lambda: seating.propose(table, number, command, absence))
 
 
 async def vote(caller: Caller, command: wire.Vote, reply: Reply) -> None:

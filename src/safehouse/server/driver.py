@@ -13,6 +13,7 @@ from safehouse.core.log import Log
 from safehouse.core.match import Answer, Part, visible
 from safehouse.server import metrics, seating
 from safehouse.server.errors import Refusal, StorageFailed
+from safehouse.server.head import Proposal
 from safehouse.server.notify import Notifier
 from safehouse.server.records import full_record
 from safehouse.server.table import Table
@@ -44,6 +45,8 @@ class Driver:
         # How long the question asked at `clocked_at` has been on the clock.
         self.clocked_at = -1
         self.spent = 0.0
+        # The proposal that waits, and since when, in the loop's time.
+        self._proposed: tuple[Proposal, float] | None = None
         table.wake = self._wake
         self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
 
@@ -84,16 +87,31 @@ class Driver:
         if head.status == "over":
             await self._finish()
             return None
+        present = [seat for seat, here in enumerate(table.here) if here]
+        if seating.is_objected_to(head, present):
+            await table.step(lambda: seating.withdraw(table, present))
         if not await table.store.lead(table.id):
             return AGAIN
         if head.status == "open":
             if not any(seat.kind == "open" for seat in head.seats):
                 await table.step(self._begin)
             return None
-        if seating.is_agreed(head):
+        left = self._proposal_waits()
+        if seating.is_agreed(head) and not left:
             await table.step(lambda: seating.settle(table, self.stand_in))
         await self._notify()
-        return await self._answer()
+        waits = [seconds for seconds in (left, await self._answer()) if seconds]
+        return min(waits, default=None)
+
+    def _proposal_waits(self) -> float:
+        """Return how many seconds the present proposal must wait before it is done."""
+        proposal, now = self.table.head.proposal, asyncio.get_running_loop().time()
+        if proposal is None:
+            self._proposed = None
+            return 0.0
+        if self._proposed is None or not is_same(self._proposed[0], proposal):
+            self._proposed = proposal, now
+        return max(0.0, self._proposed[1] + proposal.wait - now)
 
     async def _begin(self) -> None:
         if self.table.head.status == "open":
@@ -280,6 +298,10 @@ class Driver:
         table = self.table
         if await table.store.record(table.id) is None:
             await table.store.put_record(table.id, await full_record(table))
+
+
+def is_same(one: Proposal, other: Proposal) -> bool:
+    return (one.what, one.by, one.seat, one.at) == (other.what, other.by, other.seat, other.at)
 
 
 def takes_back(parts: list[Part]) -> bool:

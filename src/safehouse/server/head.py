@@ -26,6 +26,8 @@ class Seat(Struct):
     bot: str = ""
     # The bot that plays for an absent person.
     stand_in: str = ""
+    # Whether the person left by their own word, and with it their vote.
+    left: bool = False
     key: str = ""
     shown: bool = False
     orders: list[str] = []
@@ -51,6 +53,8 @@ class Proposal(Struct):
     yes: list[int]
     # The entry at which it was proposed: a move in between ends it.
     at: int
+    # Seconds that must pass before it is done.
+    wait: int = 0
 
 
 class Head(Struct):
@@ -97,8 +101,8 @@ class Head(Struct):
     def is_host(self, token: str) -> bool:
         return bool(token) and hmac.compare_digest(self.host, hash_token(token))
 
-    def voters(self) -> list[int]:
-        """Return the seats whose word counts: persons who are there. Bots agree to everything."""
+    def played_by_persons(self) -> list[int]:
+        """Return the seats where a person answers. Bots agree to everything."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.stand_in]
 
     def setup(self, game: Game) -> Setup:
@@ -129,11 +133,17 @@ class Head(Struct):
         if self.proposal is None:
             return None
         missing = [seat for seat in self.asked_to_agree(self.proposal) if seat not in self.proposal.yes]
-        return wire.Proposal(self.proposal.what, self.proposal.by, self.proposal.seat, missing)
+        return wire.Proposal(self.proposal.what, self.proposal.by, self.proposal.seat, missing, self.proposal.wait)
 
     def asked_to_agree(self, proposal: Proposal) -> list[int]:
-        """The persons whose word is needed; an absent seat has none about its own replacement."""
-        return [seat for seat in self.voters() if not (proposal.what == "replace" and seat == proposal.seat)]
+        """Return the persons whose word is needed.
+
+        To a takeback everybody's who has not left by their own word: a bot that was put in their place takes no vote
+        away. To a replacement that of the others who play; the absent person ends it by coming.
+        """
+        if proposal.what == "replace":
+            return [seat for seat in self.played_by_persons() if seat != proposal.seat]
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.left]
 
 
 def scenario_state(head: Head) -> GameState | None:

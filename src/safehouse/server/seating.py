@@ -5,6 +5,8 @@ start. What follows from a change (the first deal, an agreed takeback) is the dr
 """
 
 import json
+from collections.abc import Sequence
+from math import ceil
 
 import msgspec
 
@@ -54,9 +56,8 @@ async def leave(table: Table, number: int, bot: str) -> None:
     if head.status == "open":
         head.seats[number] = Seat()
     else:
-        head.seats[number].stand_in = bot
-        if head.proposal is not None:
-            head.proposal = None
+        head.seats[number].stand_in, head.seats[number].left = bot, True
+        head.proposal = None
     await table.change_head(head)
 
 
@@ -89,7 +90,7 @@ async def mark_called(table: Table, numbers: list[int]) -> list[int]:
 
 async def come_back(table: Table, number: int) -> None:
     head = table.head.copy()
-    head.seats[number].stand_in = ""
+    head.seats[number].stand_in, head.seats[number].left = "", False
     await table.change_head(head)
 
 
@@ -115,17 +116,21 @@ async def give_orders(table: Table, number: int, names: list[str]) -> None:
 # --- Agreeing ---------------------------------------------------------------------------------------------------
 
 
-async def propose(table: Table, number: int, wish: wire.Propose) -> None:
-    """Ask the others."""
+async def propose(table: Table, number: int, wish: wire.Propose, absence: int) -> None:
+    """Ask the others. A person can be replaced who has been away for so many seconds."""
     head = table.head.copy()
     if head.status != "playing":
         raise Refusal("no_proposal_now")
     if head.proposal is not None:
         raise Refusal("proposal_open")
     if wish.what == "replace":
-        if wish.seat is None or wish.seat == number or wish.seat not in head.voters():
+        if wish.seat is None or wish.seat == number or wish.seat not in head.played_by_persons():
             raise BadRequest("not_replaceable")
-        head.proposal = Proposal("replace", number, wish.seat, [number], table.position.seq)
+        if table.here[wish.seat]:
+            raise Refusal("person_here")
+        if (left := absence - table.away(wish.seat)) > 0:
+            raise Refusal("not_away_long", wait=ceil(left))
+        head.proposal = Proposal("replace", number, wish.seat, [number], table.position.seq, absence)
     else:
         await last_own(table, number)
         head.proposal = Proposal("takeback", number, number, [number], table.position.seq)
@@ -134,7 +139,10 @@ async def propose(table: Table, number: int, wish: wire.Propose) -> None:
 
 async def vote(table: Table, number: int, yes: bool) -> None:
     head = table.head.copy()
-    if head.proposal is None or number not in head.asked_to_agree(head.proposal):
+    if head.proposal is None:
+        raise Refusal("nothing_proposed")
+    objects = head.proposal.what == "replace" and head.proposal.seat == number and not yes
+    if not objects and number not in head.asked_to_agree(head.proposal):
         raise Refusal("nothing_proposed")
     if yes:
         if number not in head.proposal.yes:
@@ -142,6 +150,25 @@ async def vote(table: Table, number: int, yes: bool) -> None:
     else:
         head.proposal = None
     await table.change_head(head)
+
+
+def is_objected_to(head: Head, present: Sequence[int]) -> bool:
+    """Whether somebody is here who is to be replaced for being away."""
+    return head.proposal is not None and head.proposal.what == "replace" and head.proposal.seat in present
+
+
+async def come(table: Table, present: Sequence[int]) -> None:
+    """Note that these persons are here: nobody replaces them now."""
+    table.note_presence(present)
+    if is_objected_to(table.head, present):
+        await table.step(lambda: withdraw(table, present))
+
+
+async def withdraw(table: Table, present: Sequence[int]) -> None:
+    if is_objected_to(table.head, present):
+        head = table.head.copy()
+        head.proposal = None
+        await table.change_head(head)
 
 
 def is_agreed(head: Head) -> bool:
@@ -159,7 +186,8 @@ async def settle(table: Table, bot: str) -> None:
         return
     head = table.head.copy()
     head.proposal = None
-    head.seats[proposal.seat].stand_in = bot
+    if not table.here[proposal.seat]:
+        head.seats[proposal.seat].stand_in = bot
     await table.change_head(head)
 
 
@@ -216,7 +244,7 @@ def rotated(head: Head) -> list[Seat]:
     """Return the seats of a rematch: everybody one place on, absent persons there again."""
     seats = [msgspec.json.decode(msgspec.json.encode(seat), type=Seat) for seat in head.seats]
     for seat in seats:
-        seat.stand_in, seat.orders, seat.shown, seat.called_at = "", [], False, 0
+        seat.stand_in, seat.left, seat.orders, seat.shown, seat.called_at = "", False, [], False, 0
         seat.muted = sorted((other + 1) % len(seats) for other in seat.muted)
     return [seats[-1], *seats[:-1]]
 

@@ -38,6 +38,9 @@ class Settings:
     pace: float = said(
         0.7, "seconds from a question to the answer of a bot or a standing order, and to the opening of answers"
     )
+    absence: int = said(
+        60, "seconds that a person must be away before a bot may be proposed for them, and again before it sits down"
+    )
     analysis: bool = said(True, "whether finished games may be looked over by a bot, one at a time")
     analyst: str = said("expert:ms=50", "bot that looks them over, with its budget; else the strongest of the game")
     retention_days: int = said(90, "tables untouched for so long are deleted; 0: never")

@@ -93,6 +93,7 @@ class Socket:
         # No await between the catching up and the joining: nothing is missed, nothing comes twice.
         table.subscribers.add(self.subscriber)
         presence.tell(table, self.subscriber)
+        await seating.come(table, caller.seats)
         return caller
 
     async def _tell_chat(self, caller: Caller) -> None:

@@ -63,8 +63,9 @@ class Table:
         self.wake: Callable[[], None] = lambda: None
         # When the present question was asked, in the loop's time.
         self.asked_at = 0.0
-        # By seat: whether its person has a socket open here (`presence`).
+        # By seat: whether its person has a socket open here (`presence`), and when they were last noticed.
         self.here = [False] * len(self.head.seats)
+        self.noticed = [asyncio.get_running_loop().time()] * len(self.head.seats)
         # Another process was faster: an action id that is new here may be known to the store.
         self.unsure = False
 
@@ -111,6 +112,14 @@ class Table:
                     )
                 )
                 self.catch_up_listener(subscriber, -1)
+
+    def note_presence(self, seats: Sequence[int]) -> None:
+        for seat in seats:
+            self.noticed[seat] = asyncio.get_running_loop().time()
+
+    def away(self, seat: int) -> float:
+        """Return for how many seconds nobody has been here for a seat, as far as this process knows."""
+        return 0.0 if self.here[seat] else asyncio.get_running_loop().time() - self.noticed[seat]
 
     # --- Reading the store ------------------------------------------------------------------------------------
 

@@ -200,6 +200,8 @@ class Proposal(Struct):
     seat: int
     # Seats whose word is still missing.
     missing: list[int]
+    # Seconds that pass before it is done, counted from the proposal.
+    wait: int = 0
 
 
 class TableInfo(Struct):

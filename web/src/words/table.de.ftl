@@ -126,7 +126,10 @@ table-players-watching = Du siehst zu.
 table-players-you = du
 table-propose-missing = Noch nicht zugestimmt: { $names }.
 table-propose-no = Ablehnen
-table-propose-replace = { $by } schlägt vor, dass ein Bot für { $seat } spielt.
+table-propose-replace = { $by } schlägt vor, dass ein Bot für { $seat } spielt, außer { $seat } ist in { $wait ->
+    [one] { $wait } Sekunde
+   *[other] { $wait } Sekunden
+} wieder da.
 table-propose-takeback = { $by } möchte den letzten Zug zurücknehmen.
 table-propose-title = Ein Vorschlag
 table-propose-yes = Zustimmen

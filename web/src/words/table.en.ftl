@@ -126,7 +126,10 @@ table-players-watching = You are watching.
 table-players-you = you
 table-propose-missing = Still to agree: { $names }.
 table-propose-no = Refuse
-table-propose-replace = { $by } proposes that a bot plays for { $seat }.
+table-propose-replace = { $by } proposes that a bot plays for { $seat }, unless they are back within { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
 table-propose-takeback = { $by } asks to take the last move back.
 table-propose-title = A proposal
 table-propose-yes = Agree

@@ -126,7 +126,10 @@ table-players-watching = Je kijkt mee.
 table-players-you = jij
 table-propose-missing = Nog niet akkoord: { $names }.
 table-propose-no = Weigeren
-table-propose-replace = { $by } stelt voor dat een bot voor { $seat } speelt.
+table-propose-replace = { $by } stelt voor dat een bot voor { $seat } speelt, tenzij { $seat } binnen { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } seconden
+} terug is.
 table-propose-takeback = { $by } wil de laatste zet terugnemen.
 table-propose-title = Een voorstel
 table-propose-yes = Akkoord

@@ -16,6 +16,11 @@ refusal-no_proposal_now = Jetzt kann nichts vorgeschlagen werden.
 refusal-proposal_open = Es gibt schon einen Vorschlag; beantworte erst den.
 refusal-nothing_proposed = Es gibt nichts, dem du zustimmen könntest.
 refusal-not_replaceable = Nur der Platz einer anderen Person kann an einen Bot gehen.
+refusal-person_here = Diese Person ist da. Ein Bot kann nur für jemanden spielen, der weg ist.
+refusal-not_away_long = Diese Person ist noch nicht lange weg. Versuch es in { $wait ->
+    [one] { $wait } Sekunde
+   *[other] { $wait } Sekunden
+} noch einmal.
 refusal-unknown_order = Diesen Dauerauftrag gibt es in diesem Spiel nicht.
 refusal-no_table = Diesen Tisch gibt es nicht mehr.
 refusal-bad_token = Dieser Link öffnet hier keinen Platz.

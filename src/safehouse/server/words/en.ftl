@@ -16,6 +16,11 @@ refusal-no_proposal_now = Nothing can be proposed now.
 refusal-proposal_open = Something is proposed already; answer that first.
 refusal-nothing_proposed = There is nothing for you to agree to.
 refusal-not_replaceable = Only another person's seat can be given to a bot.
+refusal-person_here = This person is here. A bot can play only for somebody who is away.
+refusal-not_away_long = This person has not been away for long. Try again in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
 refusal-unknown_order = The game offers no such order.
 refusal-no_table = There is no such table any more.
 refusal-bad_token = This link opens no seat here.

@@ -16,6 +16,11 @@ refusal-no_proposal_now = Nu kan er niets voorgesteld worden.
 refusal-proposal_open = Er ligt al een voorstel; beantwoord dat eerst.
 refusal-nothing_proposed = Er is niets waar je mee kunt instemmen.
 refusal-not_replaceable = Alleen de plaats van iemand anders kan naar een bot.
+refusal-person_here = Deze persoon is er. Een bot kan alleen spelen voor iemand die weg is.
+refusal-not_away_long = Deze persoon is nog niet lang weg. Probeer het over { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } seconden
+} opnieuw.
 refusal-unknown_order = Deze vaste opdracht kent het spel niet.
 refusal-no_table = Deze tafel bestaat niet meer.
 refusal-bad_token = Deze link opent hier geen plaats.
