@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from safehouse.core.fields import set_values, values_of
@@ -13,6 +14,9 @@ from tests.daily import daily
 from tests.server.client import Running
 from tests.web.tables import enter, open_table
 from tests.web.visitor import Visitor
+
+# What is done without a page is numbered.
+IDS = count(1)
 
 
 @dataclass(frozen=True)
@@ -132,7 +136,7 @@ def act(server: Running, table: str, token: str, row: list[int]) -> None:
     """Answer for a seat without its page."""
     place = f"/api/tables/{table}"
     at = server.get(f"{place}/state", token)[1]["seq"]
-    command = {"type": "act", "id": f"by-hand-{at}-{row}", "at": at, "row": row}
+    command = {"type": "act", "id": f"by-hand-{next(IDS)}", "at": at, "row": row}
     status, told = server.post(f"{place}/do", command, token)
     assert status == 200, told
     assert any(message["type"] == "ack" for message in told), told
