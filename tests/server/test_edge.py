@@ -460,7 +460,7 @@ def test_rates_of_sockets_and_addresses(tmp_path: Path) -> None:
             answer = answers[-1]
             assert answer.status == 429
             assert answer.problem["code"] == "too_many"
-            assert answer.headers["retry-after"] == "1"
+            assert 900 < int(answer.headers["retry-after"]) <= 1000  # one in a thousand seconds
             # Through the proxy on this machine somebody else is let in.
             elsewhere = GET.format("/healthz", "X-Forwarded-For: 1.2.3.4, 198.51.100.9\r\n")
             assert (await asyncio.to_thread(speak, port, elsewhere)).status == 200

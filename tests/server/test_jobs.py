@@ -1,7 +1,5 @@
 """Jobs for bots: what is sent, what is kept, and who comes next. No processes."""
 
-import asyncio
-
 import msgspec
 import pytest
 
@@ -10,7 +8,8 @@ from safehouse.core.game import CHANCE
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.server import jobs as under_test
-from safehouse.server.jobs import Book, Job, Queue, Ticket, fallback_row
+from safehouse.server.jobs import Book, Job, fallback_row
+from safehouse.server.turns import Turns
 from safehouse.server.worker import Desk, Question, Reply, encode
 from tests.server.asking import GAMES, first_question, job, whole
 
@@ -76,17 +75,13 @@ def test_a_setup_is_sent_once() -> None:
 
 
 def test_tables_take_turns() -> None:
-    async def scene() -> list[str]:
-        queue = Queue()
-        tickets = [Ticket(job("random", table), 1) for table in "aaabac"]
-        for ticket in tickets:
-            queue.put(ticket)
-        queue.remove(tickets[1])
-        queue.remove(tickets[1])
-        assert len(queue) == 5
-        taken = []
-        while (first := queue.take()) is not None:
-            taken.append(first.job.table)
-        return taken
-
-    assert asyncio.run(scene()) == ["a", "b", "c", "a", "a"]
+    turns: Turns[str] = Turns()
+    for owner, one in zip("aaabac", "123456", strict=True):
+        turns.put(owner, owner + one)
+    turns.remove("a", "a2")
+    turns.remove("a", "a2")
+    assert (len(turns), turns.of("a"), turns.of("z")) == (5, 3, 0)
+    taken = []
+    while (first := turns.take()) is not None:
+        taken.append(first)
+    assert taken == ["a1", "b4", "c6", "a3", "a5"]

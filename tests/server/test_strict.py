@@ -190,14 +190,14 @@ def test_a_bucket_runs_dry_and_fills(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("safehouse.server.limits.time.monotonic", lambda: now[0])
     bucket = Bucket(2.0, 3)
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    assert [bucket.wait() > 0 for _ in range(4)] == [False, False, False, True]
     now[0] += 1
-    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    assert [bucket.wait() > 0 for _ in range(3)] == [False, False, True]
     now[0] += 1000
-    assert [bucket.take(2), bucket.take(2), bucket.take(1)] == [True, False, True]
+    assert [bucket.wait(2), bucket.wait(2), bucket.wait(1)] == [0, 0.5, 0]
     now[0] += 1000
-    assert bucket.take(99)
-    assert not bucket.take()
+    assert not bucket.wait(99)
+    assert bucket.wait() > 0
 
 
 def test_addresses_are_counted_apart_and_forgotten() -> None:

@@ -237,9 +237,10 @@ def test_a_job_is_not_lost_with_a_worker_that_never_had_it() -> None:
 
     async def scene(pool: Workers) -> None:
         await pool.ask(job("random"))
-        reader = pool.idle[0].reader
-        assert reader is not None
-        reader.feed_eof()
+        child = pool.idle[0].child
+        assert child is not None
+        assert child.reader is not None
+        child.reader.feed_eof()
         asked = job("random")
         assert whole(asked, await pool.ask(asked))
         assert pool.ended == 1

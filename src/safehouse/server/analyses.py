@@ -23,10 +23,10 @@ import msgspec
 from safehouse.bots.base import bot_names, read_budget
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game
+from safehouse.server.child import ENVIRONMENT
 from safehouse.server.errors import Refusal
 from safehouse.server.lookups import Analysis, AnalysisState, Choice, Turn
 from safehouse.server.settings import Settings
-from safehouse.server.workers import ENVIRONMENT
 
 LOGGER = logging.getLogger("safehouse.analyses")
 # How many may wait, and how many finished ones are kept.

@@ -7,17 +7,16 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
 from safehouse.core.errors import SafehouseError
-from safehouse.server import lookups, metrics, records, seating, wire
+from safehouse.server import lookups, metrics, seating, wire
 from safehouse.server.api_analysis import ANALYSIS_ROUTES
 from safehouse.server.api_client import CLIENT_ROUTES
-from safehouse.server.asking import SeatQuery, TablePath, caller_of, house_of
+from safehouse.server.asking import SeatQuery, TablePath, address_of, caller_of, house_of
 from safehouse.server.commands import handle
 from safehouse.server.errors import BadRequest, NoSuchTable, Refusal, refused_as
 from safehouse.server.head import decode_head, new_table_id
 from safehouse.server.openapi import BODY, MAYBE_TOKEN, WITH_TOKEN, problems
-from safehouse.server.replay import film_of
 
-# For what takes long to check: own boards, scenarios, brought records.
+# For what takes long to check: own boards and scenarios.
 ONE_AT_A_TIME = asyncio.Semaphore(1)
 
 
@@ -103,18 +102,15 @@ async def do(request: Request[Any, Any, Any], name: str, data: wire.Command, sea
 async def record(request: Request[Any, Any, Any], name: TablePath, seat: SeatQuery = None) -> Response[str]:
     caller = await caller_of(request, name, seat)
     with refused_as(BadRequest, "bad_record"):
-        return plain(await records.export(caller.table, caller.observer))
+        return plain(await caller.house.archive.record(caller.table, caller.observer, address_of(request)))
 
 
 @post("/api/records", summary="Bring a record, to be shown and replayed", responses=problems(*BODY, 403, 503))
 async def bring_record(request: Request[Any, Any, Any], data: JSONBody[wire.Brought]) -> wire.Filed:
-    # One at a time: whoever replays a long game holds up only others who do.
-    async with ONE_AT_A_TIME:
-        with refused_as(BadRequest, "bad_record"):
-            film = await asyncio.to_thread(film_of, data.text)
     name, house = new_table_id(), house_of(request)
+    with refused_as(BadRequest, "bad_record"):
+        await house.archive.check(data.text, address_of(request), name)
     await house.store.put_record(name, data.text)
-    house.films.keep(name, film)
     return wire.Filed(name)
 
 
@@ -125,7 +121,7 @@ async def bring_record(request: Request[Any, Any, Any], data: JSONBody[wire.Brou
     responses=problems(404, 503),
 )
 async def show_record(request: Request[Any, Any, Any], name: TablePath) -> Response[str]:
-    return plain(await records.brought(house_of(request).store, name))
+    return plain(await house_of(request).archive.brought(name))
 
 
 def plain(text: str) -> Response[str]:

@@ -1,14 +1,15 @@
 """The routes of the analysis: of a finished table, and of a brought record."""
 
+import asyncio
 from typing import Any
 
 from litestar import Request, get
 
 from safehouse.core.log import effective
-from safehouse.server import records, replay
+from safehouse.core.registry import find_game
+from safehouse.server import replay
 from safehouse.server.analyses import Work
-from safehouse.server.api_client import film_of
-from safehouse.server.asking import TablePath, caller_of, house_of
+from safehouse.server.asking import TablePath, address_of, caller_of, house_of
 from safehouse.server.errors import Refusal, refused_as
 from safehouse.server.lookups import AnalysisState
 from safehouse.server.openapi import MAYBE_TOKEN, problems
@@ -31,7 +32,7 @@ async def analyse_table(request: Request[Any, Any, Any], name: TablePath) -> Ana
         return known
     replay.check_shown(table.head.rules, table.game.meta.rules_version)
     with refused_as(Refusal, "bad_record"):
-        text = await records.export(table, caller.observer)
+        text = await house.archive.record(table, caller.observer, address_of(request))
     if text.startswith("{"):
         raise Refusal("analysis_mixed")
     seqs = [seq for seq, _ in effective(await table.log())]
@@ -44,15 +45,17 @@ async def analyse_table(request: Request[Any, Any, Any], name: TablePath) -> Ana
 )  # fmt: skip
 async def analyse_record(request: Request[Any, Any, Any], name: TablePath) -> AnalysisState:
     house = house_of(request)
-    text = await records.brought(house.store, name)
+    text = await house.archive.brought(name)
     check_on(house.settings.analysis)
     if known := house.analyses.look(name):
         return known
-    film = await film_of(house, name)
-    if not film.over:
+    with refused_as(Refusal, "bad_record"):
+        held = await house.archive.contents(name, address_of(request))
+    if not held.over:
         raise Refusal("analysis_unfinished")
-    seqs = [seq for seq, _ in film.log.entries]
-    return house.analyses.start(Work(name, film.log.start.game, film.log.start.setup, text, seqs))
+    game = find_game(held.source.game)
+    setup = await asyncio.to_thread(game.setup, held.source.players, held.source.options, held.source.files)
+    return house.analyses.start(Work(name, game, setup, text, held.seqs))
 
 
 def check_on(on: bool) -> None:

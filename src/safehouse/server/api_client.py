@@ -3,7 +3,7 @@
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Request, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, Parameter
 from msgspec import Meta
@@ -11,17 +11,14 @@ from msgspec import Meta
 from safehouse.core.game import SPECTATOR
 from safehouse.core.registry import find_game, game_names
 from safehouse.messages import LANGUAGES
-from safehouse.server import headers, records, replay, words
-from safehouse.server.asking import SeatQuery, TablePath, caller_of, house_of
+from safehouse.server import headers, replay, words
+from safehouse.server.asking import SeatQuery, TablePath, address_of, caller_of, house_of
 from safehouse.server.errors import BadRequest, NoSuchTable, NotYours, Refusal, refused_as
-from safehouse.server.house import House
 from safehouse.server.lookups import GameInfo, Lexicon, Notebook, Replay, Report, Words
 from safehouse.server.openapi import MAYBE_TOKEN, problems
 from safehouse.server.pages import Page
-from safehouse.server.replay import Cut, Film, show
+from safehouse.server.replay import Cut
 
-# Whoever replays a long game holds up only others who do.
-ONE_REPLAY = asyncio.Semaphore(1)
 GamePath = Annotated[str, Parameter(pattern="^[a-z][a-z0-9_]{0,39}$", description="The game's name.")]
 GameQuery = Annotated[
     str, Parameter(pattern="^([a-z][a-z0-9_]{0,39})?$", description="The game whose own texts are wanted too.")
@@ -45,6 +42,15 @@ def same(what: type[Any]) -> dict[int, ResponseSpec]:
         200: ResponseSpec(what, description="The page.", generate_examples=False),
         304: ResponseSpec(None, description="As it was (`If-None-Match`).", generate_examples=False),
     }
+
+
+def shown(what: type[Any]) -> dict[int, ResponseSpec]:
+    """Return the answer of a page that the clerk writes."""
+    return {200: ResponseSpec(what, description="The page.", generate_examples=False)}
+
+
+def as_json(body: bytes) -> Response[bytes]:
+    return Response(body, media_type=MediaType.JSON)
 
 
 def page(request: Request[Any, Any, Any], kept: Page) -> Response[bytes]:
@@ -100,12 +106,12 @@ async def show_lexicon(request: Request[Any, Any, Any], name: TablePath) -> Resp
 
 @get(
     "/api/tables/{name:str}/replay", summary="The entries: of a finished game for everybody, else as one saw them",
-    security=MAYBE_TOKEN, responses=problems(403, 404, 409, 503),
+    security=MAYBE_TOKEN, responses={**shown(Replay), **problems(403, 404, 409, 503)},
 )  # fmt: skip
 async def replay_table(
     request: Request[Any, Any, Any], name: TablePath, view: View = None, after: After = 0, limit: Limit = replay.MOST,
     words: FromQuery[bool] = False,
-) -> Replay:  # fmt: skip
+) -> Response[bytes]:  # fmt: skip
     caller = await caller_of(request, name)
     table, head = caller.table, caller.table.head
     if head.status == "open":
@@ -118,18 +124,20 @@ async def replay_table(
         if cut.observer != SPECTATOR and cut.observer not in caller.seats:
             raise NotYours
     replay.check_shown(head.rules, table.game.meta.rules_version)
-    async with ONE_REPLAY:
-        return await asyncio.to_thread(show, await caller.house.films.of_table(table), cut)
+    return as_json(await caller.house.archive.replay(table, cut, address_of(request)))
 
 
-@get("/api/records/{name:str}/replay", summary="The entries of a brought record", responses=problems(404, 409, 503))
+@get(
+    "/api/records/{name:str}/replay", summary="The entries of a brought record",
+    responses={**shown(Replay), **problems(404, 409, 503)},
+)  # fmt: skip
 async def replay_record(
     request: Request[Any, Any, Any], name: TablePath, view: View = None, after: After = 0, limit: Limit = replay.MOST,
     words: FromQuery[bool] = False,
-) -> Replay:  # fmt: skip
-    film = await film_of(house_of(request), name)
-    async with ONE_REPLAY:
-        return await asyncio.to_thread(show, film, Cut(view or replay.PUBLIC, after, limit, words))
+) -> Response[bytes]:  # fmt: skip
+    cut = Cut(view or replay.PUBLIC, after, limit, words)
+    with refused_as(Refusal, "bad_record"):
+        return as_json(await house_of(request).archive.replay_brought(name, cut, address_of(request)))
 
 
 @get(
@@ -137,30 +145,22 @@ async def replay_record(
     responses={**same(Lexicon), **problems(404, 409, 503)},
 )  # fmt: skip
 async def show_record_lexicon(request: Request[Any, Any, Any], name: TablePath) -> Response[bytes]:
-    start = (await film_of(house_of(request), name)).log.start
-    return page(request, await asyncio.to_thread(words.lexicon_page, start.game, start.setup))
-
-
-async def film_of(house: House, name: str) -> Film:
-    """Return a brought record as a game that can be shown."""
-    text = await records.brought(house.store, name)
-    async with ONE_REPLAY:
-        # It was read when it was brought; the rules may have changed since.
-        with refused_as(Refusal, "bad_record"):
-            return await house.films.of_record(name, text)
+    with refused_as(Refusal, "bad_record"):
+        source = (await house_of(request).archive.contents(name, address_of(request))).source
+    game = find_game(source.game)
+    setup = await asyncio.to_thread(game.setup, source.players, source.options, source.files)
+    return page(request, await asyncio.to_thread(words.lexicon_page, game, setup))
 
 
 @get(
     "/api/tables/{name:str}/notebook", summary="What a careful player would have noted of what they saw",
-    security=MAYBE_TOKEN, responses=problems(403, 404, 409, 503),
+    security=MAYBE_TOKEN, responses={**shown(Notebook), **problems(403, 404, 409, 503)},
 )  # fmt: skip
-async def show_notebook(request: Request[Any, Any, Any], name: TablePath, seat: SeatQuery = None) -> Notebook:
+async def show_notebook(request: Request[Any, Any, Any], name: TablePath, seat: SeatQuery = None) -> Response[bytes]:
     caller = await caller_of(request, name, seat)
     table = caller.table
     replay.check_shown(table.head.rules, table.game.meta.rules_version)
-    async with ONE_REPLAY:
-        log = (await caller.house.films.of_table(table)).log
-        return Notebook(log.last, await asyncio.to_thread(replay.observations, log, caller.observer))
+    return as_json(await caller.house.archive.notebook(table, caller.observer, address_of(request)))
 
 
 @get(
@@ -171,7 +171,7 @@ async def show_report(request: Request[Any, Any, Any], name: TablePath, seat: Se
     caller = await caller_of(request, name, seat)
     if caller.table.head.status == "open":
         raise Refusal("game_not_begun")
-    return await records.report(caller.table, caller.observer)
+    return await caller.house.archive.report(caller.table, caller.observer, address_of(request))
 
 
 CLIENT_ROUTES = [

@@ -111,7 +111,8 @@ class Application:
             await send(message)
 
         try:
-            self.addresses.take(self.address(scope), body_size(scope), cost(scope))
+            scope["safehouse_address"] = self.address(scope)
+            self.addresses.take(scope["safehouse_address"], body_size(scope), cost(scope))
             self.check(scope)
             check_body(scope)
         except Refusal as refusal:
@@ -183,15 +184,21 @@ async def respond(send: Send, kind: str, refusal: Refusal) -> None:
     """Answer with a refusal before anything else has looked at the request."""
     body = msgspec.json.encode(problem(refusal))
     told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refusal.status == 429:
-        told.append((b"retry-after", b"1"))
+    told += [(name.encode(), value.encode()) for name, value in wait_of(refusal).items()]
     await send({"type": f"{kind}.response.start", "status": refusal.status, "headers": headers.guarded(told, "")})
     await send({"type": f"{kind}.response.body", "body": body})
 
 
 def refuse(_: Request[Any, Any, Any], error: SafehouseError) -> Response[wire.Problem]:
     """One sentence with a code; never a traceback."""
-    return Response(problem(error), status_code=error.status if isinstance(error, Refusal) else 400)
+    if not isinstance(error, Refusal):
+        return Response(problem(error), status_code=400)
+    return Response(problem(error), status_code=error.status, headers=wait_of(error))
+
+
+def wait_of(refusal: Refusal) -> dict[str, str]:
+    """Return the header that says when to try again, where waiting helps."""
+    return {"retry-after": str(refusal.arguments["wait"])} if "wait" in refusal.arguments else {}
 
 
 def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:

@@ -31,6 +31,11 @@ def bearer(request: Request[Any, Any, Any]) -> str:
     return token.strip()
 
 
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Return whom a request is counted for."""
+    return str(request.scope["safehouse_address"])  # type: ignore[typeddict-item]
+
+
 async def caller_of(request: Request[Any, Any, Any], name: str, seat: int | None = None) -> Caller:
     """Return who asks. A token that opens nothing here is worth less than none."""
     house = house_of(request)

@@ -12,10 +12,10 @@ from collections.abc import Awaitable, Callable
 from safehouse.core.log import Log
 from safehouse.core.match import Answer, Part, visible
 from safehouse.server import metrics, seating
+from safehouse.server.archive import Archive
 from safehouse.server.errors import Refusal, StorageFailed
 from safehouse.server.head import Proposal
 from safehouse.server.notify import Notifier
-from safehouse.server.records import full_record
 from safehouse.server.table import Table
 from safehouse.server.workers import BotFailed, Job, Workers, fallback_row
 
@@ -29,8 +29,11 @@ LONGEST_TICK = 2.0
 class Driver:
     """Drives one table."""
 
-    def __init__(self, table: Table, workers: Workers, notifier: Notifier, pace: float, stand_in: str) -> None:
+    def __init__(
+        self, table: Table, workers: Workers, archive: Archive, notifier: Notifier, pace: float, stand_in: str
+    ) -> None:
         self.table = table
+        self.archive = archive
         self.workers = workers
         self.notifier = notifier
         self.pace = pace
@@ -297,7 +300,7 @@ class Driver:
         """Keep the record of a finished game, readable even after the rules have changed."""
         table = self.table
         if await table.store.record(table.id) is None:
-            await table.store.put_record(table.id, await full_record(table))
+            await table.store.put_record(table.id, await self.archive.full_record(table))
 
 
 def is_same(one: Proposal, other: Proposal) -> bool:

@@ -14,11 +14,11 @@ from safehouse.core.registry import Game, find_game
 from safehouse.core.scenario import load_scenario
 from safehouse.server import seating, wire
 from safehouse.server.analyses import Analyses
+from safehouse.server.archive import Archive
 from safehouse.server.driver import Driver
 from safehouse.server.errors import BadRequest, Behind, NoSuchTable, Refusal, StorageFailed, english, refused_as
 from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, new_table_id, new_token
 from safehouse.server.notify import Notifier
-from safehouse.server.replay import Films
 from safehouse.server.settings import Settings, database_address
 from safehouse.server.store import Stored, open_store
 from safehouse.server.table import Table
@@ -45,7 +45,7 @@ class House:
         self.store = open_store(database_address(settings))
         self.workers = Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
         self.analyses = Analyses(settings)
-        self.films = Films()
+        self.archive = Archive(self.store, settings.bot_megabytes)
         self.notifier = Notifier(settings)
         self.tables: dict[str, Table] = {}
         self.drivers: dict[str, Driver] = {}
@@ -60,7 +60,7 @@ class House:
     @property
     def pids(self) -> list[int]:
         """The processes that work for us now, each with a group of its own."""
-        return [*self.workers.pids, *self.analyses.pids]
+        return [*self.workers.pids, *self.analyses.pids, *self.archive.clerk.pids]
 
     async def open(self) -> None:
         """Open the store and take up every game that is being played."""
@@ -102,6 +102,7 @@ class House:
         for driver in self.drivers.values():
             driver.stop()
         await self.analyses.close()
+        await self.archive.clerk.close()
         await self.workers.close()
         await self.notifier.close()
         await self.store.close()
@@ -143,7 +144,9 @@ class House:
             except msgspec.MsgspecError as error:
                 raise BadData(f"what is stored of this table is damaged: {error}") from None
         self.tables[name] = table
-        self.drivers[name] = Driver(table, self.workers, self.notifier, self.settings.pace, usual_bot(table.head.game))
+        self.drivers[name] = Driver(
+            table, self.workers, self.archive, self.notifier, self.settings.pace, usual_bot(table.head.game)
+        )
         return table
 
     async def table_for(self, name: str, token: str) -> Table:

@@ -1,7 +1,7 @@
 """Jobs for bots: how they wait, what a worker's process must be told about them, and what a usable answer is."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -75,35 +75,6 @@ class Ticket:
     def fail(self, reason: str) -> None:
         if not self.answer.done():
             self.answer.set_exception(BotFailed(reason))
-
-
-class Queue:
-    """Waiting tickets. Tables take turns, so that a table full of bots holds no other up."""
-
-    def __init__(self) -> None:
-        self._tables: OrderedDict[str, deque[Ticket]] = OrderedDict()
-
-    def __len__(self) -> int:
-        return sum(map(len, self._tables.values()))
-
-    def put(self, ticket: Ticket) -> None:
-        self._tables.setdefault(ticket.job.table, deque()).append(ticket)
-
-    def take(self) -> Ticket | None:
-        if not self._tables:
-            return None
-        table, tickets = self._tables.popitem(last=False)
-        ticket = tickets.popleft()
-        if tickets:
-            self._tables[table] = tickets
-        return ticket
-
-    def remove(self, ticket: Ticket) -> None:
-        tickets = self._tables.get(ticket.job.table, deque())
-        if ticket in tickets:
-            tickets.remove(ticket)
-            if not tickets:
-                del self._tables[ticket.job.table]
 
 
 class Book:

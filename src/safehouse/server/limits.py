@@ -5,11 +5,13 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
+from math import ceil
 
 from safehouse.server.errors import TooMany
 
 # A request counts once, and once more for so many bytes of its body.
 BYTES_PER_REQUEST = 20_000
+FOR_EVER = 86_400.0
 # Somebody with one IPv6 line has a whole network of addresses.
 IPV6_NETWORK_BITS = 64
 
@@ -25,16 +27,16 @@ class Bucket:
         self._left = float(burst)
         self._at = time.monotonic()
 
-    def take(self, count: float = 1.0) -> bool:
-        """Take some, if there are so many; more than the burst counts as the whole burst."""
+    def wait(self, count: float = 1.0) -> float:
+        """Take some and return 0; or return the seconds until there are so many. More than all count as all."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         count = min(count, self._burst)
         if self._left < count:
-            return False
+            return (count - self._left) / self._rate if self._rate else FOR_EVER
         self._left -= count
-        return True
+        return 0.0
 
 
 class Addresses:
@@ -54,8 +56,8 @@ class Addresses:
         self._buckets[address] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        if not bucket.take(cost + size // BYTES_PER_REQUEST):
-            raise TooMany("too_many_requests")
+        if wait := bucket.wait(cost + size // BYTES_PER_REQUEST):
+            raise TooMany("too_many_requests", wait=ceil(wait))
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

@@ -137,7 +137,7 @@ class Notifier:
         self._buckets[host] = bucket
         if len(self._buckets) > HOSTS:
             self._buckets.popitem(last=False)
-        if not bucket.take():
+        if bucket.wait():
             raise NotSent("too many for this receiver")
 
     async def _look_up(self, target: Target) -> str:

@@ -11,7 +11,7 @@ def tell(table: Table, newcomer: Subscriber | None = None) -> None:
     for subscriber in table.subscribers:
         for seat in subscriber.seats:
             here[seat] = True
-    table.note_presence([seat for seat, (now, before) in enumerate(zip(here, table.here, strict=True)) if now or before])
+    table.note_presence([seat for seat in range(len(here)) if here[seat] or table.here[seat]])
     if here != table.here:
         table.here = here
         frame = ENCODER.encode(wire.Presence(here))

@@ -219,7 +219,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         # Answers to pings are queued by nobody's leave: somebody who sends many and reads none would fill the memory.
-        if self._pings.take() and self.writable.is_set():
+        if not self._pings.wait() and self.writable.is_set():
             super().handle_ping()
         else:
             self.transport.abort()

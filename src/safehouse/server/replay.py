@@ -1,8 +1,6 @@
 """Replays: the entries of a game one after the other, as an observer saw them or with everything that was hidden."""
 
-import asyncio
 import re
-from collections import OrderedDict
 from dataclasses import dataclass
 from itertools import islice
 
@@ -17,13 +15,10 @@ from safehouse.messages import describer
 from safehouse.server import views, wire
 from safehouse.server.errors import BadRequest, Refusal
 from safehouse.server.lookups import Noted, Replay
-from safehouse.server.table import Table
 
 VIEW = "^(public|all|seat:([0-9]|1[0-5]))$"
 PUBLIC, ALL = "public", "all"
 MOST = 200
-# Games whose log is kept: a replay asks for one page after the other.
-KEPT_FILMS = 8
 
 
 @dataclass(frozen=True)
@@ -53,7 +48,7 @@ class Cut:
 
 
 def show(film: Film, cut: Cut) -> Replay:
-    """Return a part of a replay. Slow: for a thread."""
+    """Return a part of a replay. Slow: for the clerk."""
     log = film.log
     if cut.observer >= log.start.setup.players:
         raise BadRequest("no_seat")
@@ -79,37 +74,8 @@ def frame(part: Part, cut: Cut) -> wire.Entry:
     return told
 
 
-# --- What is kept -------------------------------------------------------------------------------------------------
-
-
-class Films:
-    """The games that were shown last: brought records and tables."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, Film] = OrderedDict()
-
-    def keep(self, name: str, film: Film) -> Film:
-        self._kept[name] = film
-        self._kept.move_to_end(name)
-        while len(self._kept) > KEPT_FILMS:
-            self._kept.popitem(last=False)
-        return film
-
-    async def of_record(self, name: str, text: str) -> Film:
-        """Return a brought record."""
-        film = self._kept.get(name)
-        return self.keep(name, await asyncio.to_thread(film_of, text) if film is None else film)
-
-    async def of_table(self, table: Table) -> Film:
-        """Return a table's game as far as it has come. One at a time: its log grows here."""
-        known = self._kept.get(table.id)
-        log = Log(table.start, []) if known is None else known.log
-        log = log.grown(await table.log(log.last))
-        return self.keep(table.id, Film(log, [seat.name for seat in table.head.seats], table.position.over))
-
-
 def film_of(text: str) -> Film:
-    """Read a record. Slow: for a thread."""
+    """Read a record. Slow: for the clerk."""
     record = read(text, "the record")
     log = Log(Position(find_game(record.game), record.setup), list(enumerate(record.entries, 1)))
     return Film(log, list(record.names), record.result is not None)

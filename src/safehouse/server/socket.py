@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, MutableMapping
+from math import ceil
 from typing import Any
 
 from safehouse.core.errors import SafehouseError
@@ -109,8 +110,8 @@ class Socket:
             text = await self.text()
             name = ""
             try:
-                if not self.bucket.take():
-                    raise TooMany("too_many_messages")
+                if wait := self.bucket.wait():
+                    raise TooMany("too_many_messages", wait=ceil(wait))
                 refused = 0
                 command: wire.Command = strict.parse(text, wire.AnyCommand)
                 bad = 0

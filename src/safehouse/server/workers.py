@@ -6,40 +6,23 @@ had fails at once, and no other does.
 """
 
 import asyncio
-import contextlib
 import json
-import os
-import signal
-import socket
-import subprocess
-import sys
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from safehouse.server.jobs import Book, BotFailed, Job, Queue, Ticket, check_row, fallback_row
-from safehouse.server.worker import LENGTH_BYTES, OUT_OF_MEMORY, Reply, place_of
+from safehouse.server.child import Child
+from safehouse.server.jobs import Book, BotFailed, Job, Ticket, check_row, fallback_row
+from safehouse.server.turns import Turns
+from safehouse.server.worker import OUT_OF_MEMORY, Reply, place_of
 
 __all__ = ["BotFailed", "Job", "Workers", "fallback_row"]
 
 # A row is a few numbers; whoever sends more than this talks nonsense.
 MAX_REPLY = 64 * 1024
-START_SECONDS = 30.0
 # Between attempts to start a process that does not come up, from the first to the longest wait.
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
-# All that a child gets of the environment: what Python needs to start. Settings of the server may be secret.
-ENVIRONMENT = (
-    "HOME",
-    "LANG",
-    "LC_ALL",
-    "LD_LIBRARY_PATH",
-    "PATH",
-    "PYTHONHASHSEED",
-    "PYTHONPATH",
-    "TMPDIR",
-    "VIRTUAL_ENV",
-)
 STOPPING = "the server is stopping"
 
 
@@ -48,9 +31,7 @@ class Worker:
 
     def __init__(self, pool: "Workers") -> None:
         self.pool = pool
-        self.process: subprocess.Popen[bytes] | None = None
-        self.reader: asyncio.StreamReader | None = None
-        self.writer: asyncio.StreamWriter | None = None
+        self.child: Child | None = None
         self.book = Book()
         self.offer: asyncio.Future[Ticket] | None = None
 
@@ -58,45 +39,18 @@ class Worker:
         """Work for ever."""
         wait = FIRST_WAIT
         while True:
-            try:
-                came_up = await self._start()
-                if came_up:
-                    await self._work()
-            finally:
-                await self.end()
-            if came_up:
-                wait = FIRST_WAIT
-            else:
+            self.book = Book()
+            limits = ["--megabytes", str(self.pool.megabytes), "--bots", json.dumps(self.pool.bots)]
+            self.child = await Child.start("safehouse.server.worker", limits, MAX_REPLY)
+            if self.child is None:
                 await asyncio.sleep(wait)
                 wait = min(wait * 2, LONGEST_WAIT)
-
-    async def _start(self) -> bool:
-        """Start a process; say whether it came up."""
-        self.book = Book()
-        ours, theirs = socket.socketpair()
-        try:
-            self.process = self._spawn(theirs.fileno())
-        except OSError:
-            ours.close()
-            return False
-        finally:
-            theirs.close()
-        self.reader, self.writer = await asyncio.open_connection(sock=ours)
-        try:
-            async with asyncio.timeout(START_SECONDS):
-                return await self._reply() is not None
-        except TimeoutError:
-            return False
-
-    def _spawn(self, pipe: int) -> "subprocess.Popen[bytes]":
-        """Start a child at the other end of a socket.
-
-        Not with asyncio's own subprocesses: a loop that ends while one of them starts waits for it for ever.
-        """
-        command = [sys.executable, "-P", "-W", "ignore", "-m", "safehouse.server.worker"]
-        limits = ["--megabytes", str(self.pool.megabytes), "--bots", json.dumps(self.pool.bots)]
-        environment = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
-        return subprocess.Popen([*command, *limits], stdin=pipe, stdout=pipe, env=environment, process_group=0)
+                continue
+            wait = FIRST_WAIT
+            try:
+                await self._work()
+            finally:
+                await self.end()
 
     async def _work(self) -> None:
         """Answer questions until the process is of no further use."""
@@ -149,13 +103,11 @@ class Worker:
 
     async def _ask(self, ticket: Ticket, listening: "asyncio.Future[Reply | None]") -> None:
         """Send a question and set its answer. Fails where the process cannot be used again."""
-        assert self.writer is not None
+        assert self.child is not None
         frame = msgspec.msgpack.encode(self.book.question(ticket.job, ticket.seconds))
         try:
             async with asyncio.timeout(ticket.seconds):
-                with contextlib.suppress(ConnectionError):  # the reply says it better
-                    self.writer.write(len(frame).to_bytes(LENGTH_BYTES, "big") + frame)
-                    await self.writer.drain()
+                await self.child.send(frame)
                 reply = await listening
         except TimeoutError:
             raise BotFailed(f"thought for longer than {ticket.seconds:g} s") from None
@@ -174,38 +126,23 @@ class Worker:
 
     async def _reply(self) -> Reply | None:
         """Return the next reply, or None where no sense comes any more."""
-        assert self.reader is not None
+        assert self.child is not None
         try:
-            size = int.from_bytes(await self.reader.readexactly(LENGTH_BYTES), "big")
-            if size > MAX_REPLY:
-                return None
-            return msgspec.msgpack.decode(await self.reader.readexactly(size), type=Reply)
-        except (asyncio.IncompleteReadError, ConnectionError, msgspec.MsgspecError):
+            frame = await self.child.receive()
+            return None if frame is None else msgspec.msgpack.decode(frame, type=Reply)
+        except msgspec.MsgspecError:
             return None
 
     async def _cause_of_death(self) -> str:
-        status = await self._reap()
+        assert self.child is not None
+        status = await self.child.end()
         return f"needed more than {self.pool.megabytes} MB" if status == OUT_OF_MEMORY else "its process died"
-
-    def kill(self) -> None:
-        """End the process and whatever it has started."""
-        if self.process is not None and self.process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(self.process.pid, signal.SIGKILL)
-
-    async def _reap(self) -> int:
-        """Make sure that the process has ended, and return its status."""
-        assert self.process is not None
-        self.kill()
-        return await asyncio.to_thread(self.process.wait)
 
     async def end(self) -> None:
         """Leave nothing behind."""
-        if self.process is not None:
-            if self.writer is not None:
-                self.writer.close()
-            await self._reap()
-            self.process = self.reader = self.writer = None
+        if self.child is not None:
+            await self.child.end()
+            self.child = None
             self.pool.ended += 1
 
 
@@ -221,7 +158,7 @@ class Workers:
         self.megabytes = megabytes
         # Bots besides those of the games (`bots.base.MORE`).
         self.bots = {game: dict(places) for game, places in (bots or {}).items()}
-        self.queue = Queue()
+        self.queue: Turns[Ticket] = Turns()
         self.idle: list[Worker] = []
         # How many processes have come to their end, for whatever reason.
         self.ended = 0
@@ -262,19 +199,19 @@ class Workers:
         finally:
             # Whoever asked may have been cancelled: nobody waits for this answer any more.
             patience.cancel()
-            self.queue.remove(ticket)
-            if ticket.worker is not None:
-                ticket.worker.kill()
+            self.queue.remove(ticket.job.table, ticket)
+            if ticket.worker is not None and ticket.worker.child is not None:
+                ticket.worker.child.kill()
 
     @property
     def pids(self) -> list[int]:
         """The processes that run now."""
-        return [worker.process.pid for worker in self._workers if worker.process is not None]
+        return [worker.child.process.pid for worker in self._workers if worker.child is not None]
 
     def hand_out(self, ticket: Ticket) -> None:
         """Give a ticket to an idle worker, best to one that knows the bot already; else it waits."""
         if not self.idle:
-            self.queue.put(ticket)
+            self.queue.put(ticket.job.table, ticket)
             return
         worker = next((worker for worker in self.idle if worker.book.knows(ticket.job)), self.idle[0])
         self.idle.remove(worker)

@@ -51,6 +51,11 @@ refusal-bad_record = Diese Spieldatei lässt sich nicht verwenden: { $detail }
 refusal-record_nul = Eine Spieldatei darf kein NUL-Zeichen enthalten.
 refusal-record_upgraded = Während dieser Partie wurden die Regeln erneuert; ihre Aufzeichnung lässt sich nicht nachspielen.
 refusal-record_scenario = Diese Partie begann mit einer Stellung; eine Aufzeichnung gibt es, wenn sie zu Ende ist.
+refusal-past_queue = Gerade werden viele Partien nachgeschlagen; versuch es in { $wait ->
+    [one] { $wait } Sekunde
+   *[other] { $wait } Sekunden
+} noch einmal.
+refusal-past_broke = Diese Partie lässt sich jetzt nicht nachschlagen; versuch es später noch einmal.
 refusal-other_rules = Gespielt wurde nach Regeln { $rules }, hier gelten Regeln { $ours }; das lässt sich nicht Schritt für Schritt zeigen.
 
 ## Analysis
@@ -69,8 +74,14 @@ refusal-internal = Im Server ist etwas schiefgegangen; nichts wurde geändert.
 refusal-storage = Der Server kann gerade nicht speichern; nichts wurde geändert. Versuch es bald noch einmal.
 refusal-storage_lost = Beim Speichern ging die Verbindung verloren. Sende dasselbe noch einmal: es zählt nur einmal.
 refusal-unusable = Das lässt sich hier nicht verwenden: { $detail }
-refusal-too_many_requests = Das war viel auf einmal. Warte kurz und versuch es noch einmal.
-refusal-too_many_messages = Zu viele Nachrichten. Warte kurz.
+refusal-too_many_requests = Das war viel auf einmal. Versuch es in { $wait ->
+    [one] { $wait } Sekunde
+   *[other] { $wait } Sekunden
+} noch einmal.
+refusal-too_many_messages = Zu viele Nachrichten. Warte { $wait ->
+    [one] { $wait } Sekunde
+   *[other] { $wait } Sekunden
+}.
 refusal-too_many_sockets = Von dieser Adresse sind zu viele Tische offen.
 refusal-foreign_page = Diese Seite darf nicht mit diesem Server sprechen.
 refusal-unknown_host = Unbekannter Rechnername. Wer den Server betreibt, kann SAFEHOUSE_URL setzen.

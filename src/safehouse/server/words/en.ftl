@@ -51,6 +51,11 @@ refusal-bad_record = This game file cannot be used: { $detail }
 refusal-record_nul = A game file must not contain a NUL character.
 refusal-record_upgraded = The rules were upgraded during this game; its record cannot be replayed.
 refusal-record_scenario = This game began from a scenario; it has a record when it is over.
+refusal-past_queue = Many games are being looked back on; try again in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
+refusal-past_broke = This game could not be looked back on now; try again later.
 refusal-other_rules = This was played by rules { $rules }, and here are rules { $ours }; it cannot be shown step by step.
 
 ## Analysis
@@ -69,8 +74,14 @@ refusal-internal = Something went wrong in the server; nothing was changed.
 refusal-storage = The server cannot save at the moment; nothing was changed. Try again soon.
 refusal-storage_lost = The storage was lost while saving. Send the same again: it counts once.
 refusal-unusable = This cannot be used here: { $detail }
-refusal-too_many_requests = That was a lot at once. Wait a moment and try again.
-refusal-too_many_messages = Too many messages. Wait a moment.
+refusal-too_many_requests = That was a lot at once. Try again in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
+refusal-too_many_messages = Too many messages. Wait { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
 refusal-too_many_sockets = Too many tables are open from this address.
 refusal-foreign_page = This page may not speak to this server.
 refusal-unknown_host = Unknown host name. The administrator can set SAFEHOUSE_URL.

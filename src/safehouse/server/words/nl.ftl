@@ -51,6 +51,11 @@ refusal-bad_record = Dit spelbestand kan niet worden gebruikt: { $detail }
 refusal-record_nul = Een spelbestand mag geen NUL-teken bevatten.
 refusal-record_upgraded = Tijdens dit spel zijn de regels vernieuwd; het verslag kan niet worden nagespeeld.
 refusal-record_scenario = Dit spel begon vanuit een stelling; het verslag is er als het is afgelopen.
+refusal-past_queue = Er worden nu veel partijen teruggekeken; probeer het over { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } seconden
+} opnieuw.
+refusal-past_broke = Deze partij kan nu niet worden teruggekeken; probeer het later opnieuw.
 refusal-other_rules = Er is gespeeld met regels { $rules }, hier gelden regels { $ours }; dit kan niet stap voor stap worden getoond.
 
 ## Analysis
@@ -69,8 +74,14 @@ refusal-internal = Er ging iets mis in de server; er is niets veranderd.
 refusal-storage = De server kan nu niet opslaan; er is niets veranderd. Probeer het straks opnieuw.
 refusal-storage_lost = Tijdens het opslaan ging de verbinding verloren. Verstuur hetzelfde nog eens: het telt één keer.
 refusal-unusable = Dit kan hier niet worden gebruikt: { $detail }
-refusal-too_many_requests = Dat was veel tegelijk. Wacht even en probeer het opnieuw.
-refusal-too_many_messages = Te veel berichten. Wacht even.
+refusal-too_many_requests = Dat was veel tegelijk. Probeer het over { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } seconden
+} opnieuw.
+refusal-too_many_messages = Te veel berichten. Wacht { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } seconden
+}.
 refusal-too_many_sockets = Vanaf dit adres zijn te veel tafels open.
 refusal-foreign_page = Deze pagina mag niet met deze server praten.
 refusal-unknown_host = Onbekende hostnaam. De beheerder kan SAFEHOUSE_URL instellen.

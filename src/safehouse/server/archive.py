@@ -1,0 +1,115 @@
+"""The past of tables and of brought records: what the clerk is asked, and what of it may be told to whom."""
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+import safehouse
+from safehouse.core.errors import SafehouseError
+from safehouse.core.fair import fair_tags
+from safehouse.core.header import digest
+from safehouse.server.clerk import Brought, Contents, Played, ReadNotes, ReadRecord, ShowPart, Task, WriteRecord
+from safehouse.server.clerks import Clerk
+from safehouse.server.errors import NoSuchTable
+from safehouse.server.lookups import Report
+from safehouse.server.replay import Cut
+from safehouse.server.store import Store
+from safehouse.server.table import Table
+from safehouse.server.worker import Source
+
+# Whose turn it is when nobody has asked: the record that a table keeps of its game.
+THE_HOUSE = ""
+
+
+class Archive:
+    """Records, replays and notebooks."""
+
+    def __init__(self, store: Store, megabytes: int) -> None:
+        self.store = store
+        self.clerk = Clerk(megabytes)
+
+    async def record(self, table: Table, observer: int, asker: str) -> str:
+        """Return the record as an observer may have it now: whole when the game is over."""
+        if table.position.over:
+            return await self.store.record(table.id) or await self.full_record(table, asker)
+        seq = table.position.seq
+        return (await self._ask(table, asker, ("record", seq, observer), write_for(observer, {}))).decode()
+
+    async def full_record(self, table: Table, asker: str = THE_HOUSE) -> str:
+        """Return the record of a finished game, with the seed of its dice."""
+        assert table.position.over
+        tags = fair_tags(bytes.fromhex(table.head.seed), [seat.nonce for seat in table.head.seats])
+        return (await self._ask(table, asker, ("record", "whole"), write_for(0, tags))).decode()
+
+    async def report(self, table: Table, observer: int, asker: str) -> Report:
+        """Return the present position for a bug report, as an observer knows it."""
+        try:
+            record = await self.record(table, observer, asker)
+        except SafehouseError as error:
+            record = f"; {error}"
+        state = table.state_for(observer, False, False)
+        head = table.head
+        return Report(
+            version=safehouse.__version__, game=head.game, rules_version=head.rules, players=len(head.seats),
+            options=head.options, files={role: digest(text) for role, text in head.files.items()},
+            scenario=head.scenario, seat=observer, seq=state.seq, view=state.view, decision=state.decision,
+            record=record,
+        )  # fmt: skip
+
+    async def replay(self, table: Table, cut: Cut, asker: str) -> bytes:
+        """Return a part of a table's replay, as JSON."""
+        return await self._ask(table, asker, ("part", table.position.seq, cut), lambda game: ShowPart(game, cut))
+
+    async def notebook(self, table: Table, observer: int, asker: str) -> bytes:
+        """Return what an observer could have noted so far, as JSON."""
+        key = ("notes", table.position.seq, observer)
+        return await self._ask(table, asker, key, lambda game: ReadNotes(game, observer))
+
+    async def replay_brought(self, name: str, cut: Cut, asker: str) -> bytes:
+        """Return a part of a brought record's replay, as JSON."""
+        return await self.clerk.ask(asker, (name, cut), self._about(name, lambda game: ShowPart(game, cut)))
+
+    async def contents(self, name: str, asker: str) -> Contents:
+        """Return what a brought record holds."""
+        body = await self.clerk.ask(asker, (name, "contents"), self._about(name, ReadRecord))
+        return msgspec.msgpack.decode(body, type=Contents)
+
+    async def check(self, text: str, asker: str, name: str) -> None:
+        """Refuse a record that cannot be read by our rules."""
+
+        async def ask() -> Task:
+            return ReadRecord(Brought(name, text))
+
+        await self.clerk.ask(asker, (name, "contents"), ask)
+
+    async def brought(self, name: str) -> str:
+        """Return the text of a record that somebody brought; a table's own is had at the table."""
+        text = await self.store.record(name)
+        if text is None or await self.store.load(name) is not None:
+            raise NoSuchTable
+        return text
+
+    def _about(self, name: str, task: Callable[[Brought], Task]) -> Callable[[], Awaitable[Task]]:
+        async def ask() -> Task:
+            return task(Brought(name, await self.brought(name)))
+
+        return ask
+
+    async def _ask(self, table: Table, asker: str, key: tuple[object, ...], task: Callable[[Played], Task]) -> bytes:
+        async def ask() -> Task:
+            return task(await played(table))
+
+        return await self.clerk.ask(asker, (table.id, *key), ask)
+
+
+def write_for(observer: int, tags: dict[str, str]) -> Callable[[Played], Task]:
+    return lambda game: WriteRecord(game, observer, tags)
+
+
+async def played(table: Table) -> Played:
+    """Return a table's game as the clerk needs it."""
+    head, setup = table.head, table.setup
+    return Played(
+        table.id, Source(head.game, int(setup.players), setup.options, setup.files), head.rules,
+        [seat.name for seat in head.seats], await table.store.log(table.id, 0), head.scenario_text,
+    )  # fmt: skip

@@ -1,0 +1,173 @@
+"""The child that looks back: records, replays and notebooks, which take the longer the longer a game is.
+
+It is told the log of a game, and keeps the games that were asked for last. Frames are those of `worker`; what is wrong
+with a game goes back as a key and its arguments.
+"""
+
+import argparse
+import os
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from safehouse.core.errors import SafehouseError
+from safehouse.core.log import Log
+from safehouse.core.match import Entry, Position
+from safehouse.core.registry import find_game
+from safehouse.server import records, replay
+from safehouse.server.errors import Refusal
+from safehouse.server.lookups import Notebook
+from safehouse.server.replay import Cut, Film
+from safehouse.server.worker import OUT_OF_MEMORY, Source, encode, limit, read_frame, take_pipes, write_frame
+
+# Games whose log is kept: a replay asks for one page after the other.
+KEPT_GAMES = 8
+LOG = msgspec.json.Decoder(Entry)
+
+
+class Played(msgspec.Struct, array_like=True, tag="played"):
+    """A table's game as far as it has come: the log as it is stored."""
+
+    name: str
+    source: Source
+    rules: int
+    names: list[str]
+    rows: list[tuple[int, str]]
+    # The text of the scenario that it began from.
+    scenario: str = ""
+
+
+class Brought(msgspec.Struct, array_like=True, tag="brought"):
+    """A record that somebody brought."""
+
+    name: str
+    text: str
+
+
+class WriteRecord(msgspec.Struct, array_like=True, tag="record"):
+    """The record as an observer may have it now; with tags that open its chance, the whole one."""
+
+    game: Played
+    observer: int
+    tags: dict[str, str]
+
+
+class ShowPart(msgspec.Struct, array_like=True, tag="part"):
+    """A page of a replay."""
+
+    game: Played | Brought
+    cut: Cut
+
+
+class ReadNotes(msgspec.Struct, array_like=True, tag="notes"):
+    """What an observer could have noted."""
+
+    game: Played
+    observer: int
+
+
+class ReadRecord(msgspec.Struct, array_like=True, tag="read"):
+    """What a record holds, or why it cannot be used."""
+
+    game: Brought
+
+
+class Contents(msgspec.Struct, array_like=True):
+    """What a brought record holds: what was set up, the numbers of its entries, and whether the game is over."""
+
+    source: Source
+    seqs: list[int]
+    over: bool
+
+
+Task = WriteRecord | ShowPart | ReadNotes | ReadRecord
+
+
+class Reply(msgspec.Struct, array_like=True):
+    """What was asked for, or why not. The first one is empty: the process is ready."""
+
+    body: bytes = b""
+    # A refusal: its status, key and arguments. Or what is wrong with the game, in a sentence.
+    status: int = 0
+    key: str = ""
+    arguments: dict[str, int | str] = {}
+    fault: str = ""
+
+
+class Desk:
+    """The games that this process keeps."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Film] = OrderedDict()
+
+    def answer(self, task: Task) -> Reply:
+        try:
+            return Reply(self.work(task))
+        except Refusal as refusal:
+            return Reply(status=refusal.status, key=refusal.key, arguments=refusal.arguments)
+        except SafehouseError as error:
+            return Reply(fault=str(error))
+
+    def work(self, task: Task) -> bytes:
+        film = self.film(task.game)
+        if isinstance(task, WriteRecord):
+            return self.record(task, film).encode()
+        if isinstance(task, ShowPart):
+            return msgspec.json.encode(replay.show(film, task.cut))
+        if isinstance(task, ReadNotes):
+            return msgspec.json.encode(Notebook(film.log.last, replay.observations(film.log, task.observer)))
+        setup = film.log.start.setup
+        source = Source(film.log.start.game.meta.name, int(setup.players), setup.options, setup.files)
+        return encode(Contents(source, [seq for seq, _ in film.log.entries], film.over))
+
+    def film(self, game: Played | Brought) -> Film:
+        """Return a game that can be shown, and keep it."""
+        film = self._kept.pop(game.name, None)
+        if isinstance(game, Played):
+            log = Log(start_of(game.source), []) if film is None else film.log
+            log = log.grown([(seq, LOG.decode(body)) for seq, body in game.rows if seq > log.last])
+            film = Film(log, game.names, log.position(log.last).over)
+        elif film is None:
+            film = replay.film_of(game.text)
+        self._kept[game.name] = film
+        if len(self._kept) > KEPT_GAMES:
+            self._kept.popitem(last=False)
+        return film
+
+    def record(self, task: WriteRecord, film: Film) -> str:
+        game = task.game
+        log = [(seq, LOG.decode(body)) for seq, body in game.rows]
+        whole = records.Whole(film.log.position(film.log.last), log, game.names, game.rules, game.scenario)
+        return records.full_record(whole, task.tags) if film.over else records.export(whole, task.observer)
+
+
+def start_of(source: Source) -> Position:
+    game = find_game(source.game)
+    return Position(game, game.setup(source.players, source.options, source.files))
+
+
+def serve(questions: Any, replies: Any) -> None:
+    """Answer until the parent has gone."""
+    desk = Desk()
+    decoder: msgspec.msgpack.Decoder[Task] = msgspec.msgpack.Decoder(Task)
+    write_frame(replies, encode(Reply()))
+    while (frame := read_frame(questions)) is not None:
+        write_frame(replies, encode(desk.answer(decoder.decode(frame))))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="safehouse.server.clerk", description=__doc__)
+    parser.add_argument("--megabytes", type=int, required=True)
+    limit(parser.parse_args().megabytes)
+    questions, replies = take_pipes()
+    try:
+        serve(questions, replies)
+    except MemoryError:
+        os._exit(OUT_OF_MEMORY)
+    except BrokenPipeError:
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
