@@ -140,10 +140,17 @@ def test_the_fixture_has_every_phase(game: str) -> None:
             assert not all(answers)
 
 
+def is_part_of(told: Any, now: Any) -> bool:
+    """Whether all that was told is told now; fields have come since."""
+    if isinstance(told, dict) and isinstance(now, dict):
+        return all(name in now and is_part_of(value, now[name]) for name, value in told.items())
+    return bool(told == now)
+
+
 @pytest.mark.parametrize("told", TABLES, ids=NAMES)
 def test_a_table_is_as_it_was(server: Running, told: Told) -> None:
     path, token = f"/api/tables/{told['table']}", told["token"]
-    assert told["info"].items() <= get(server, path).items()
+    assert is_part_of(told["info"], get(server, path))
     for observer, state in told["states"].items():
         bot = int(observer) >= 0 and told["info"]["seats"][int(observer)]["kind"] == "bot"
         if bot:  # nobody may look from there
@@ -218,7 +225,8 @@ def test_every_game_is_played_to_its_end(tmp_path: Path, part: int) -> None:
         house = House(Settings(database=f"sqlite:{path}", workers=1, pace=0.0, retention_days=0))
         await house.open()
         try:
-            assert set(house.tables) == {told["table"] for told in playing}
+            for told in playing:
+                assert (await house.table(told["table"])).head.status == "playing"
             await asyncio.gather(*(play_on(house.tables[told["table"]]) for told in chosen))
             for told in chosen:
                 await check_end(house.tables[told["table"]], told)

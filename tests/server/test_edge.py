@@ -348,7 +348,8 @@ def test_unreadable_messages_are_answered_and_end_at_some_point(server: Running)
 async def small_server(folder: Path, **settings: Any) -> AsyncIterator[int]:
     port = free_port()
     database = f"sqlite:{folder}/t.db"
-    chosen = Settings(host="127.0.0.1", port=port, database=database, workers=1, pace=0.0, api_only=True, **settings)
+    quick = {"workers": 1, "pace": 0.0, "api_only": True, **settings}
+    chosen = Settings(host="127.0.0.1", port=port, database=database, **quick)
     server = uvicorn.Server(server_config(chosen, make_app(chosen)))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve())

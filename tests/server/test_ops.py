@@ -432,7 +432,7 @@ DAY = 86400.0
 async def three(house: House) -> list[str]:
     """Open a table that is played, one that waits for somebody, and one whose game is over."""
     wishes = [wire.NewTable("heimlich", [wire.SeatWish(), wire.SeatWish()], own=own) for own in (2, 1, 1)]
-    played, waiting, over = [(await house.create(wish)).table for wish in wishes]
+    played, waiting, over = [(await house.create(wish, "somebody")).table for wish in wishes]
     while (await house.table(played)).position.seq == 0:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     await house.store.write(over, 0, Commit(status="over", note=(0, "x"), record="kept"))

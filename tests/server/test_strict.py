@@ -215,7 +215,7 @@ def test_addresses_are_counted_apart_and_forgotten() -> None:
         pass
     for number in range(100):
         addresses.take(str(number))
-    assert len(addresses._buckets) == 5
+    assert len(addresses._buckets._buckets) == 5
     assert not addresses._sockets
 
 

@@ -34,9 +34,9 @@ async def list_tables(request: Request[Any, Any, Any]) -> list[wire.TableInfo]:
 @post("/api/tables", summary="Open a table", responses=problems(*BODY, 403, 503))
 async def create(request: Request[Any, Any, Any], data: JSONBody[wire.NewTable]) -> wire.Seated:
     if not data.files and not data.scenario:
-        return await house_of(request).create(data)
+        return await house_of(request).create(data, address_of(request))
     async with ONE_AT_A_TIME:
-        return await house_of(request).create(data)
+        return await house_of(request).create(data, address_of(request))
 
 
 @get(
@@ -108,6 +108,7 @@ async def record(request: Request[Any, Any, Any], name: TablePath, seat: SeatQue
 @post("/api/records", summary="Bring a record, to be shown and replayed", responses=problems(*BODY, 403, 503))
 async def bring_record(request: Request[Any, Any, Any], data: JSONBody[wire.Brought]) -> wire.Filed:
     name, house = new_table_id(), house_of(request)
+    house.quotas.take_bytes(address_of(request), len(data.text))
     with refused_as(BadRequest, "bad_record"):
         await house.archive.check(data.text, address_of(request), name)
     await house.store.put_record(name, data.text)

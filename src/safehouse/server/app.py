@@ -15,7 +15,7 @@ from safehouse.server import client_files, headers, openapi, socket, strict, wir
 from safehouse.server.api import ROUTES
 from safehouse.server.errors import BadHttp, Failed, NoSuchTable, Refusal
 from safehouse.server.house import House
-from safehouse.server.limits import Addresses, address_of
+from safehouse.server.limits import Addresses, Connections, address_of, is_loopback
 from safehouse.server.origin import Gate
 from safehouse.server.settings import Settings
 from safehouse.server.socket import Receive, Scope, Send, problem
@@ -58,6 +58,7 @@ class Application:
         self.gate = Gate(settings)
         # Why the server could not start.
         self.failure: SafehouseError | None = None
+        self.connections = Connections(2 * settings.sockets_per_address, settings.connections)
         self.addresses = Addresses(settings.address_rate, settings.address_burst, settings.sockets_per_address)
         self.http = Litestar(
             ROUTES,
@@ -104,6 +105,10 @@ class Application:
         if scope.get("method") not in SAFE_METHODS:
             self.gate.check_origin(headers.values(scope, b"origin"), host)
 
+    def counted_as(self, client: str) -> str:
+        """Return whom a connection is counted for; "": a proxy of ours, which counts by itself."""
+        return "" if self.settings.trust_proxy and is_loopback(client) else address_of(client, "", False)
+
     async def serve_http(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
@@ -112,14 +117,16 @@ class Application:
 
         try:
             scope["safehouse_address"] = self.address(scope)
-            self.addresses.take(scope["safehouse_address"], body_size(scope), cost(scope))
             self.check(scope)
+            # The page's own files lie in the memory: forty people behind one address may come at once.
+            if await self.serve_client(scope, send_guarded):
+                return
+            self.addresses.take(scope["safehouse_address"], body_size(scope), cost(scope))
             check_body(scope)
         except Refusal as refusal:
             await respond(send_guarded, "http", refusal)
         else:
-            if not await self.serve_client(scope, send_guarded):
-                await self.http(scope, receive, send_guarded)  # type: ignore[arg-type]
+            await self.http(scope, receive, send_guarded)  # type: ignore[arg-type]
 
     async def serve_client(self, scope: Scope, send: Send) -> bool:
         """Send a file of the client, if that is what was asked for; say whether it was."""

@@ -43,5 +43,6 @@ async def caller_of(request: Request[Any, Any, Any], name: str, seat: int | None
     caller = Caller(house, await house.table_for(name, token), token)
     caller.check_token()
     caller.look_from(seat)
+    caller.table.note_look()
     await seating.come(caller.table, caller.seats)
     return caller

@@ -123,6 +123,8 @@ class Driver:
     async def _answer(self) -> float | None:
         """Let bots think and standing orders speak; open a complete group when its time has come."""
         table = self.table
+        if not table.has_persons and not table.is_watched:
+            return None  # bots play for nobody; `note_look` wakes them
         at = table.position.seq
         self._thinking = {key: task for key, task in self._thinking.items() if key[0] == at or not task.done()}
         sealed = table.position.state.sealed()
@@ -167,7 +169,7 @@ class Driver:
         view = table.position.state.redact(number)
         bot = table.head.seats[number].player
         try:
-            row = await self.workers.ask(Job(table.id, number, table.head.game, bot, view, seen))
+            row = await self.workers.ask(Job(table.id, number, table.head.game, bot, view, seen, table.opener))
         except BotFailed as failure:
             metrics.BOT_FAILURES.inc()
             LOGGER.warning("bot failed", extra={"table": table.id, "seat": number, "reason": str(failure)})

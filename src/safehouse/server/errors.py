@@ -16,7 +16,7 @@ WORDS = Path(__file__).parent / "words"
 # Codes of refusals that come from below the application.
 CODES = {
     400: "bad_request", 401: "forbidden", 403: "forbidden", 404: "not_found", 405: "not_allowed", 408: "too_late",
-    411: "bad_request", 413: "too_large", 415: "bad_request", 431: "too_large",
+    411: "bad_request", 413: "too_large", 415: "bad_request", 431: "too_large", 503: "too_many",
 }  # fmt: skip
 
 

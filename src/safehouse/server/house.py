@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import time
+from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
@@ -16,8 +18,18 @@ from safehouse.server import seating, wire
 from safehouse.server.analyses import Analyses
 from safehouse.server.archive import Archive
 from safehouse.server.driver import Driver
-from safehouse.server.errors import BadRequest, Behind, NoSuchTable, Refusal, StorageFailed, english, refused_as
+from safehouse.server.errors import (
+    BadRequest,
+    Behind,
+    NoSuchTable,
+    Refusal,
+    StorageFailed,
+    TooMany,
+    english,
+    refused_as,
+)
 from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, new_table_id, new_token
+from safehouse.server.limits import Quotas
 from safehouse.server.notify import Notifier
 from safehouse.server.settings import Settings, database_address
 from safehouse.server.store import Stored, open_store
@@ -31,6 +43,10 @@ TICK = 1.0
 SAVE_CLOCKS = 20.0
 # A table that nobody looks at and nothing drives leaves the memory after so long.
 FORGET = 300.0
+# How often the tables in the store are counted.
+COUNT_TABLES = 60.0
+# How many tables' openers are remembered.
+REMEMBERED = 50_000
 DAY = 86400.0
 # How long a stop waits: for goodbyes to be sent, for clocks to be saved.
 GOODBYE_SECONDS, GOODBYE_STEPS = 1.0, 20
@@ -45,6 +61,11 @@ class House:
         self.store = open_store(database_address(settings))
         self.workers = Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
         self.analyses = Analyses(settings)
+        self.quotas = Quotas(settings.tables_per_hour, settings.megabytes_per_hour)
+        # By table: the address that opened it, as far as this process remembers.
+        self._openers: OrderedDict[str, str] = OrderedDict()
+        # Tables that are open or played, as last counted, and those opened since.
+        self._counted = 0
         self.archive = Archive(self.store, settings.bot_megabytes)
         self.notifier = Notifier(settings)
         self.tables: dict[str, Table] = {}
@@ -68,13 +89,19 @@ class House:
         self.store.on_change = self._changed_elsewhere
         await self.workers.start()
         # The first refusal would hold everybody up for as long as Fluent takes to load.
-        for work in (self._tick(), self._clean(), asyncio.to_thread(english)):
+        for work in (self._tick(), self._clean(), self._count(), asyncio.to_thread(english)):
             self._keep(work)
-        for name in await self.store.unled():
-            await self._take_up(name)
+        self._counted = await self.store.count()
+        self._keep(self._take_up_all(await self.store.unled()))
         if self.store.shared:
             self._keep(self._watch())
         self.ready = True
+
+    async def _take_up_all(self, names: list[str]) -> None:
+        """Take up every game that is being played; whoever comes to a table meanwhile has it opened at once."""
+        for name in names:
+            await self._take_up(name)
+            await asyncio.sleep(0)
 
     async def _take_up(self, name: str) -> None:
         try:
@@ -143,6 +170,7 @@ class House:
                 continue  # another process opens it too, and was faster to note an upgrade
             except msgspec.MsgspecError as error:
                 raise BadData(f"what is stored of this table is damaged: {error}") from None
+        table.opener = self._openers.get(name, "")
         self.tables[name] = table
         self.drivers[name] = Driver(
             table, self.workers, self.archive, self.notifier, self.settings.pace, usual_bot(table.head.game)
@@ -162,8 +190,9 @@ class House:
         game = find_game(head.game)
         return Table(self.store, game, head.setup(game), stored)
 
-    async def create(self, wish: wire.NewTable) -> wire.Seated:
+    async def create(self, wish: wire.NewTable, address: str) -> wire.Seated:
         """Open a table and seat its creator."""
+        self._check_room(wish, address)
         chosen = await asyncio.to_thread(check_wish, wish)
         game = chosen.game
         token = new_token()
@@ -186,10 +215,33 @@ class House:
             commitment=fair.commitment(seed), rules=game.meta.rules_version, listed=wish.listed, clock=wish.clock,
             scenario=chosen.scenario, scenario_text=chosen.scenario_text,
         )  # fmt: skip
-        return await self._put(head, own, token)
+        return await self._put(head, own, token, address)
 
-    async def _put(self, head: Head, own: list[int], token: str) -> wire.Seated:
+    def _check_room(self, wish: wire.NewTable, address: str) -> None:
+        """Refuse a table that is one too many, for this address or in all."""
+        self.quotas.take_table(address)
+        self.quotas.take_bytes(address, len(wish.scenario) + sum(map(len, wish.files.values())))
+        if 0 < self.settings.tables <= self._counted:
+            raise TooMany("server_full", wait=int(COUNT_TABLES))
+        if all(seat.kind == "bot" for seat in wish.seats) and self._bot_tables(address) >= self.settings.bot_tables:
+            raise TooMany("too_many_bot_tables", wait=int(COUNT_TABLES))
+
+    def _bot_tables(self, address: str) -> int:
+        """Return how many tables of bots alone an address has in play."""
+        return sum(
+            table.opener == address and table.head.status == "playing" and not table.has_persons
+            for table in self.tables.values()
+        )
+
+    def remember_opener(self, name: str, address: str) -> None:
+        self._openers[name] = address
+        if len(self._openers) > REMEMBERED:
+            self._openers.popitem(last=False)
+
+    async def _put(self, head: Head, own: list[int], token: str, address: str) -> wire.Seated:
         name = new_table_id()
+        self.remember_opener(name, address)
+        self._counted += 1
         await self.store.create(name, encode(head), head.listed)
         table = await self.table(name)
         return wire.Seated(name, own, token, table.head.info(name))
@@ -209,6 +261,7 @@ class House:
         # A game of today, even after one that is older than some option.
         head.options = table.game.check_options(head.options)
         name = new_table_id()
+        self.remember_opener(name, table.opener)
         await self.store.create(name, encode(head), head.listed)
         linked = await table.step(lambda: seating.link_rematch(table, name))
         await self.table(linked)
@@ -289,6 +342,13 @@ class House:
             saved = now if now - saved > SAVE_CLOCKS else saved
             before = now
 
+    async def _count(self) -> None:
+        """Count the tables in the store now and then: other processes open and delete some, too."""
+        while True:
+            await asyncio.sleep(COUNT_TABLES)
+            with suppress(Refusal):
+                self._counted = await self.store.count()
+
     async def _clean(self) -> None:
         """Forget still tables, and delete those past their time."""
         # A jump of the wall clock makes no table older.
@@ -297,7 +357,11 @@ class House:
             await asyncio.sleep(FORGET)
             for name, table in list(self.tables.items()):
                 playing = table.head.status == "playing"
-                driven = playing and (table.head.clock or any(seat.player or seat.orders for seat in table.head.seats))
+                driven = (
+                    playing
+                    and table.has_persons
+                    and (table.head.clock or any(seat.player or seat.orders for seat in table.head.seats))
+                )
                 if not table.subscribers and not driven and not table.lock.locked():
                     self.forget(name)
                     self._resting.add(name)

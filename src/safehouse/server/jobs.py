@@ -39,6 +39,12 @@ class Job:
     view: GameState
     # Of every event since the start, as `core.match.visible` gives it to the seat.
     seen: list[Seen]
+    # The address that opened the table: addresses take turns.
+    opener: str = ""
+
+    @property
+    def owner(self) -> str:
+        return self.opener or self.table
 
 
 def fallback_row(view: GameState, seat: int) -> list[int]:

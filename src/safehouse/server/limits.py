@@ -11,7 +11,8 @@ from safehouse.server.errors import TooMany
 
 # A request counts once, and once more for so many bytes of its body.
 BYTES_PER_REQUEST = 20_000
-FOR_EVER = 86_400.0
+HOUR, FOR_EVER = 3_600.0, 86_400.0
+MEGABYTE = 1_000_000
 # Somebody with one IPv6 line has a whole network of addresses.
 IPV6_NETWORK_BITS = 64
 
@@ -39,24 +40,74 @@ class Bucket:
         return 0.0
 
 
-class Addresses:
-    """A bucket for each address, the least used ones forgotten, and how many sockets it holds."""
+class Buckets:
+    """A bucket for each address; those that were not used for longest are forgotten."""
 
-    def __init__(self, rate: float, burst: int, most_sockets: int, most: int = 10_000) -> None:
+    def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
         self._rate = rate
         self._burst = burst
         self._most = most
-        self._most_sockets = most_sockets
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self._sockets: Counter[str] = Counter()
 
-    def take(self, address: str, size: int = 0, cost: int = 1) -> None:
-        """Count a request with a body of so many bytes, or refuse it."""
+    def wait(self, address: str, count: float = 1.0) -> float:
+        """Take some from an address's bucket and return 0, or return the seconds until there are so many."""
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
         self._buckets[address] = bucket
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        if wait := bucket.wait(cost + size // BYTES_PER_REQUEST):
+        return bucket.wait(count)
+
+
+class Quotas:
+    """What an address may leave on the disk and in the memory within an hour."""
+
+    def __init__(self, tables: int, megabytes: int) -> None:
+        self._tables = Buckets(tables / HOUR, tables)
+        self._bytes = Buckets(megabytes * MEGABYTE / HOUR, megabytes * MEGABYTE)
+
+    def take_table(self, address: str) -> None:
+        """Count a new table, or refuse it."""
+        if wait := self._tables.wait(address):
+            raise TooMany("too_many_tables", wait=ceil(wait))
+
+    def take_bytes(self, address: str, count: int) -> None:
+        """Count what somebody brings: boards, decks, scenarios, records; or refuse it."""
+        if count and (wait := self._bytes.wait(address, count)):
+            raise TooMany("too_many_bytes", wait=ceil(wait))
+
+
+class Connections:
+    """How many connections are open, from each address and in all."""
+
+    def __init__(self, most_of_one: int, most: int) -> None:
+        self._most_of_one = most_of_one
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        """Count a connection; False if it is one too many."""
+        if self._open[address] >= self._most_of_one or self._open.total() >= self._most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def release(self, address: str) -> None:
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+class Addresses:
+    """A bucket of requests for each address, and how many sockets it holds."""
+
+    def __init__(self, rate: float, burst: int, most_sockets: int, most: int = 10_000) -> None:
+        self._most_sockets = most_sockets
+        self._buckets = Buckets(rate, burst, most)
+        self._sockets: Counter[str] = Counter()
+
+    def take(self, address: str, size: int = 0, cost: int = 1) -> None:
+        """Count a request with a body of so many bytes, or refuse it."""
+        if wait := self._buckets.wait(address, cost + size // BYTES_PER_REQUEST):
             raise TooMany("too_many_requests", wait=ceil(wait))
 
     @contextmanager

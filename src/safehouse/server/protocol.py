@@ -5,7 +5,7 @@ import http
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -21,6 +21,9 @@ from safehouse.server.errors import BadHttp
 from safehouse.server.headers import ALWAYS, NO_STORE
 from safehouse.server.limits import Bucket
 from safehouse.server.strict import MAX_BYTES
+
+if TYPE_CHECKING:
+    from safehouse.server.app import Application
 
 # From the first byte of a connection, or of a further request on it, to the end of the headers; then to the end of
 # the body.
@@ -43,14 +46,28 @@ class HttpProtocol(HttpToolsProtocol):
     _header_bytes = 0
     _in_headers = True
     _refused = False
+    _counted_as = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._set_deadline(HEADER_SECONDS)
+        app: Application = self.app
+        counted_as = app.counted_as(str(self.client[0]) if self.client else "")
+        if counted_as and not app.connections.take(counted_as):
+            self._refuse(BadHttp(503, "too_many_connections", wait=int(HEADER_SECONDS)))
+        else:
+            self._counted_as = counted_as
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._clear_deadline()
+        self._stop_counting()
         super().connection_lost(exc)
+
+    def _stop_counting(self) -> None:
+        if self._counted_as:
+            app: Application = self.app
+            app.connections.release(self._counted_as)
+            self._counted_as = ""
 
     def data_received(self, data: bytes) -> None:
         if self._refused:
@@ -85,6 +102,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._clear_deadline()
+        self._stop_counting()  # sockets are counted by themselves
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:

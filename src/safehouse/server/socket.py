@@ -92,6 +92,7 @@ class Socket:
         self.subscriber.key = hash_token(command.token) if command.token else ""
         await settle(caller, command.since)
         # No await between the catching up and the joining: nothing is missed, nothing comes twice.
+        table.note_look()
         table.subscribers.add(self.subscriber)
         presence.tell(table, self.subscriber)
         await seating.come(table, caller.seats)

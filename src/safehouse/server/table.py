@@ -25,6 +25,8 @@ from safehouse.server.store import Commit, Ledger, Store, Stored
 from safehouse.server.subscribers import ENCODER, Subscriber
 
 TRIES = 20
+# For so many seconds a look by HTTP counts as watching.
+WATCHED = 60.0
 # Entries kept in memory for those who come back after a short absence.
 RECENT = 32
 LOG = msgspec.json.Decoder(Entry)
@@ -66,6 +68,10 @@ class Table:
         # By seat: whether its person has a socket open here (`presence`), and when they were last noticed.
         self.here = [False] * len(self.head.seats)
         self.noticed = [asyncio.get_running_loop().time()] * len(self.head.seats)
+        # The address that opened it, where this process remembers it.
+        self.opener = ""
+        # When somebody last looked by HTTP, in the loop's time.
+        self.looked_at = asyncio.get_running_loop().time()
         # Another process was faster: an action id that is new here may be known to the store.
         self.unsure = False
 
@@ -120,6 +126,22 @@ class Table:
     def away(self, seat: int) -> float:
         """Return for how many seconds nobody has been here for a seat, as far as this process knows."""
         return 0.0 if self.here[seat] else asyncio.get_running_loop().time() - self.noticed[seat]
+
+    @property
+    def has_persons(self) -> bool:
+        """Whether a person plays here, and not bots alone."""
+        return any(not seat.player for seat in self.head.seats)
+
+    @property
+    def is_watched(self) -> bool:
+        return bool(self.subscribers) or asyncio.get_running_loop().time() - self.looked_at < WATCHED
+
+    def note_look(self) -> None:
+        """Somebody looks: bots that stopped because nobody did go on."""
+        watched = self.is_watched
+        self.looked_at = asyncio.get_running_loop().time()
+        if not watched:
+            self.wake()
 
     # --- Reading the store ------------------------------------------------------------------------------------
 

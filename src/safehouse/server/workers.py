@@ -23,6 +23,8 @@ __all__ = ["BotFailed", "Job", "Workers", "fallback_row"]
 MAX_REPLY = 64 * 1024
 # Between attempts to start a process that does not come up, from the first to the longest wait.
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
+# For so long a question waits for a process at most.
+LONGEST_QUEUE = 60.0
 STOPPING = "the server is stopping"
 
 
@@ -155,6 +157,7 @@ class Workers:
         if count < 1:
             raise ValueError("bots need at least one worker")
         self.seconds = seconds
+        self.waits = max(seconds, LONGEST_QUEUE)
         self.megabytes = megabytes
         # Bots besides those of the games (`bots.base.MORE`).
         self.bots = {game: dict(places) for game, places in (bots or {}).items()}
@@ -183,8 +186,8 @@ class Workers:
     async def ask(self, job: Job, seconds: float | None = None) -> list[int]:
         """Return a bot's answer: a whole row, legal on the view. Raise BotFailed where there is none.
 
-        The limit holds twice: for the wait until a process is free, and for the thinking. So a bot is not blamed for a
-        full house.
+        The limit is for the thinking. The wait until a process is free may be longer: a full house makes bots slow, not
+        foolish.
         """
         if not self._tasks:
             raise BotFailed(STOPPING)
@@ -193,13 +196,14 @@ class Workers:
         limit = self.seconds if seconds is None else seconds
         ticket = Ticket(job, limit)
         self.hand_out(ticket)
-        patience = asyncio.get_running_loop().call_later(limit, self._give_up, ticket)
+        waits = self.waits if seconds is None else seconds
+        patience = asyncio.get_running_loop().call_later(waits, self._give_up, ticket, waits)
         try:
             return await ticket.answer
         finally:
             # Whoever asked may have been cancelled: nobody waits for this answer any more.
             patience.cancel()
-            self.queue.remove(ticket.job.table, ticket)
+            self.queue.remove(ticket.job.owner, ticket)
             if ticket.worker is not None and ticket.worker.child is not None:
                 ticket.worker.child.kill()
 
@@ -211,13 +215,13 @@ class Workers:
     def hand_out(self, ticket: Ticket) -> None:
         """Give a ticket to an idle worker, best to one that knows the bot already; else it waits."""
         if not self.idle:
-            self.queue.put(ticket.job.table, ticket)
+            self.queue.put(ticket.job.owner, ticket)
             return
         worker = next((worker for worker in self.idle if worker.book.knows(ticket.job)), self.idle[0])
         self.idle.remove(worker)
         assert worker.offer is not None
         worker.offer.set_result(ticket)
 
-    def _give_up(self, ticket: Ticket) -> None:
+    def _give_up(self, ticket: Ticket, waited: float) -> None:
         if ticket.worker is None:
-            ticket.fail(f"no worker was free within {ticket.seconds:g} s")
+            ticket.fail(f"no worker was free within {waited:g} s")

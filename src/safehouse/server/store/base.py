@@ -219,6 +219,10 @@ class Store(ABC):
         """Return the tables whose bots and clocks must go on after a restart."""
         return [row[0] for row in await self.read("SELECT id FROM tables WHERE status = 'playing'")]
 
+    async def count(self) -> int:
+        """Return how many tables are open or played."""
+        return int((await self.read("SELECT count(*) FROM tables WHERE status <> 'over'"))[0][0])
+
     async def listed(self, limit: int = 100) -> list[tuple[str, str]]:
         sql = "SELECT id, head FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY touched DESC LIMIT ?"
         return [(row[0], row[1]) for row in await self.read(sql, limit)]

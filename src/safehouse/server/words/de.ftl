@@ -82,6 +82,26 @@ refusal-too_many_messages = Zu viele Nachrichten. Warte { $wait ->
     [one] { $wait } Sekunde
    *[other] { $wait } Sekunden
 }.
+refusal-too_many_tables = Von dieser Adresse wurden viele Tische geöffnet. Der nächste geht in { $wait ->
+    [one] { $wait } Sekunde
+   *[other] { $wait } Sekunden
+}.
+refusal-too_many_bytes = Von dieser Adresse kamen viele Pläne und Partien. Die nächste geht in { $wait ->
+    [one] { $wait } Sekunde
+   *[other] { $wait } Sekunden
+}.
+refusal-too_many_bot_tables = Von dieser Adresse gibt es viele Tische nur mit Bots. Versuch es in { $wait ->
+    [one] { $wait } Sekunde
+   *[other] { $wait } Sekunden
+} noch einmal.
+refusal-server_full = Dieser Server hat so viele Tische, wie er tragen kann. Versuch es in { $wait ->
+    [one] { $wait } Sekunde
+   *[other] { $wait } Sekunden
+} noch einmal.
+refusal-too_many_connections = Zu viele Verbindungen sind offen. Versuch es in { $wait ->
+    [one] { $wait } Sekunde
+   *[other] { $wait } Sekunden
+} noch einmal.
 refusal-too_many_sockets = Von dieser Adresse sind zu viele Tische offen.
 refusal-foreign_page = Diese Seite darf nicht mit diesem Server sprechen.
 refusal-unknown_host = Unbekannter Rechnername. Wer den Server betreibt, kann SAFEHOUSE_URL setzen.

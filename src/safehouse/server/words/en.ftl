@@ -82,6 +82,26 @@ refusal-too_many_messages = Too many messages. Wait { $wait ->
     [one] { $wait } second
    *[other] { $wait } seconds
 }.
+refusal-too_many_tables = This address has opened many tables. Open the next one in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
+refusal-too_many_bytes = This address has brought many boards and games. Bring the next one in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
+refusal-too_many_bot_tables = This address has many tables with bots alone. Try again in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
+refusal-server_full = This server has as many tables as it can hold. Try again in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
+refusal-too_many_connections = Too many connections are open. Try again in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
 refusal-too_many_sockets = Too many tables are open from this address.
 refusal-foreign_page = This page may not speak to this server.
 refusal-unknown_host = Unknown host name. The administrator can set SAFEHOUSE_URL.

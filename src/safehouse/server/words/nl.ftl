@@ -82,6 +82,26 @@ refusal-too_many_messages = Te veel berichten. Wacht { $wait ->
     [one] { $wait } seconde
    *[other] { $wait } seconden
 }.
+refusal-too_many_tables = Vanaf dit adres zijn veel tafels geopend. De volgende kan over { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } seconden
+}.
+refusal-too_many_bytes = Vanaf dit adres kwamen veel borden en partijen. De volgende kan over { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } seconden
+}.
+refusal-too_many_bot_tables = Vanaf dit adres zijn er veel tafels met alleen bots. Probeer het over { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } seconden
+} opnieuw.
+refusal-server_full = Deze server heeft zoveel tafels als hij aankan. Probeer het over { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } seconden
+} opnieuw.
+refusal-too_many_connections = Er zijn te veel verbindingen open. Probeer het over { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } seconden
+} opnieuw.
 refusal-too_many_sockets = Vanaf dit adres zijn te veel tafels open.
 refusal-foreign_page = Deze pagina mag niet met deze server praten.
 refusal-unknown_host = Onbekende hostnaam. De beheerder kan SAFEHOUSE_URL instellen.
