@@ -51,7 +51,10 @@ def test_every_figure_is_on_the_page() -> None:
         for family in metrics.REGISTRY.collect()
         if family.name.startswith("safehouse")
     }
-    levels = {"safehouse_tables", "safehouse_sockets", "safehouse_queue", "safehouse_ready"}
+    levels = {
+        "safehouse_tables", "safehouse_sockets", "safehouse_queue", "safehouse_ready", "safehouse_stored_tables",
+        "safehouse_stored_bytes",
+    }  # fmt: skip
     assert listed == counted | levels
 
 

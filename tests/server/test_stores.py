@@ -64,7 +64,7 @@ def test_a_new_table_is_there_and_one_that_was_never_made_is_not(address: str) -
         assert await store.listed() == [("t", HEAD)]
         assert await store.load("u") is None
         assert await store.log("u") == []
-        await store.ping()
+        await store.probe()
 
     using(address, test)
 

@@ -357,3 +357,41 @@ def test_a_rematch_rotates_the_seats_and_keeps_the_keys(server: Running) -> None
         assert audit(read(record)).draws > 0
 
     asyncio.run(play())
+
+
+# --- Names and changes ------------------------------------------------------------------------------------------
+
+
+def test_no_two_names_at_a_table_are_alike(server: Running) -> None:
+    table = server.create("heimlich", "pppp", name="Anna")["table"]
+    wishes = ("anna", "ＡＮＮＡ", "Ben")
+    for wish in wishes:
+        assert server.post(f"/api/tables/{table}/join", {"name": wish})[0] == 201
+    names = [seat["name"] for seat in server.get(f"/api/tables/{table}")[1]["seats"]]
+    assert names == ["Anna", "anna 2", "ＡＮＮＡ 3", "Ben"]
+
+
+def test_a_long_name_has_room_for_its_number(server: Running) -> None:
+    table = server.create("heimlich", "pp", name="x" * 40)["table"]
+    assert server.post(f"/api/tables/{table}/join", {"name": "x" * 40})[0] == 201
+    assert server.get(f"/api/tables/{table}")[1]["seats"][1]["name"] == "x" * 38 + " 2"
+
+
+def test_there_is_an_end_to_changing_a_sealed_answer(server: Running) -> None:
+    """Every change stays on the disk: a thousand of them would too."""
+
+    async def play() -> None:
+        table, tokens = seats_of(server, "suitcase", 2)
+        async with AsyncExitStack() as stack:
+            anna = (await all_in(stack, server, table, tokens))[0]
+            at, row = await whole_row(anna)
+            for number in range(100):
+                await anna.say(type="act", id=f"n{number}", at=at, row=row)
+                await anna.until("ack")
+            await anna.say(type="act", id="more", at=at, row=row)
+            assert (await anna.until("problem"))["key"] == "changed_often"
+            # What was acknowledged may still be repeated.
+            await anna.say(type="act", id="n7", at=at, row=row)
+            assert (await anna.until("ack"))["id"] == "n7"
+
+    asyncio.run(play())

@@ -24,13 +24,14 @@ from safehouse.bots.base import bot_names, read_budget
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game
 from safehouse.server.child import ENVIRONMENT
-from safehouse.server.errors import Refusal
+from safehouse.server.errors import Refusal, TooMany
 from safehouse.server.lookups import Analysis, AnalysisState, Choice, Turn
 from safehouse.server.settings import Settings
+from safehouse.server.turns import Turns
 
 LOGGER = logging.getLogger("safehouse.analyses")
-# How many may wait, and how many finished ones are kept.
-MOST_WAITING, KEPT = 8, 32
+# How many may wait, of one address and in all; how many finished ones are kept; how long one takes, for an estimate.
+MOST_OF_ONE, MOST_WAITING, KEPT, USUAL = 20, 60, 64, 60
 # The longest that one may take; how long it waits though nobody asks for it; how long a failure is told.
 LONGEST, PATIENCE, TOLD = 600.0, 60.0, 60.0
 # How much it gives way, and the most that it may say.
@@ -71,6 +72,8 @@ class Work:
     text: str
     # The number of the log's entry for each moment.
     seqs: list[int]
+    # The address that asked first.
+    asker: str = ""
     # When somebody last asked, and when it failed.
     asked: float = 0.0
     failed: float = 0.0
@@ -96,7 +99,7 @@ class Analyses:
         if limits and plain not in WITHOUT_BUDGET:
             read_budget(self.bot, limits)  # a budget that cannot be read stops the server, not each analysis
         self._works: dict[str, Work] = {}
-        self._waiting: list[Work] = []
+        self._waiting: Turns[Work] = Turns()
         self._now: Work | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._task: asyncio.Task[None] | None = None
@@ -122,7 +125,7 @@ class Analyses:
             return AnalysisState("failed", text=str(work.failure), key=work.failure.key)
         if work is self._now:
             return AnalysisState("working", done=work.done, of=work.of)
-        return AnalysisState("waiting", ahead=self._waiting.index(work) + (self._now is not None))
+        return AnalysisState("waiting", ahead=self._waiting.ahead(work.asker, work) + (self._now is not None))
 
     def start(self, work: Work) -> AnalysisState:
         """Have a game looked over, as soon as it is its turn."""
@@ -130,14 +133,14 @@ class Analyses:
             return known  # somebody else asked in the meantime
         if self._closed:
             raise Refusal("stopping")
-        if len(self._waiting) >= MOST_WAITING:
-            raise Refusal("analysis_queue")
+        if self._waiting.of(work.asker) >= MOST_OF_ONE or len(self._waiting) >= MOST_WAITING:
+            raise TooMany("analysis_queue", wait=USUAL)
         work.asked = time.monotonic()
         self._works[work.name] = work
-        self._waiting.append(work)
+        self._waiting.put(work.asker, work)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
-        return AnalysisState("waiting", ahead=len(self._waiting) - 1 + (self._now is not None))
+        return AnalysisState("waiting", ahead=self._waiting.ahead(work.asker, work) + (self._now is not None))
 
     async def close(self) -> None:
         """Stop at once, and leave no process behind."""
@@ -149,8 +152,7 @@ class Analyses:
     # --- One after the other --------------------------------------------------------------------------------------
 
     async def _run(self) -> None:
-        while self._waiting:
-            work = self._waiting.pop(0)
+        while work := self._waiting.take():
             if time.monotonic() - work.asked > PATIENCE:
                 del self._works[work.name]
                 continue

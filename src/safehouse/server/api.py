@@ -6,7 +6,6 @@ from typing import Any
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
-from safehouse.core.errors import SafehouseError
 from safehouse.server import lookups, metrics, seating, wire
 from safehouse.server.api_analysis import ANALYSIS_ROUTES
 from safehouse.server.api_client import CLIENT_ROUTES
@@ -14,6 +13,7 @@ from safehouse.server.asking import SeatQuery, TablePath, address_of, caller_of,
 from safehouse.server.commands import handle
 from safehouse.server.errors import BadRequest, NoSuchTable, Refusal, refused_as
 from safehouse.server.head import decode_head, new_table_id
+from safehouse.server.limits import is_loopback
 from safehouse.server.openapi import BODY, MAYBE_TOKEN, WITH_TOKEN, problems
 
 # For what takes long to check: own boards and scenarios.
@@ -137,18 +137,16 @@ async def health() -> dict[str, str]:
 @get("/readyz", summary="Whether tables can be played", responses=problems())
 async def ready(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     house = house_of(request)
-    try:
-        await house.store.ping()
-        fine = house.ready
-    except SafehouseError:
-        fine = False
-    return Response({"status": "ok" if fine else "not ready"}, status_code=200 if fine else 503)
+    reason = await house.not_ready()
+    return Response({"status": reason or "ok"}, status_code=503 if reason else 200)
 
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     house = house_of(request)
-    if not house.settings.metrics:
+    client = request.client.host if request.client else ""
+    direct = is_loopback(client) and "x-forwarded-for" not in request.headers
+    if not (house.settings.metrics == "yes" or (house.settings.metrics == "local" and direct)):
         raise NoSuchTable
     return Response(metrics.page(house), media_type=metrics.CONTENT_TYPE)
 

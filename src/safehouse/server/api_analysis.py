@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import Request, get
 
+from safehouse.core.header import digest
 from safehouse.core.log import effective
 from safehouse.core.registry import find_game
 from safehouse.server import replay
@@ -36,7 +37,7 @@ async def analyse_table(request: Request[Any, Any, Any], name: TablePath) -> Ana
     if text.startswith("{"):
         raise Refusal("analysis_mixed")
     seqs = [seq for seq, _ in effective(await table.log())]
-    return house.analyses.start(Work(name, table.game, table.setup, text, seqs))
+    return house.analyses.start(Work(name, table.game, table.setup, text, seqs, address_of(request)))
 
 
 @get(
@@ -47,7 +48,9 @@ async def analyse_record(request: Request[Any, Any, Any], name: TablePath) -> An
     house = house_of(request)
     text = await house.archive.brought(name)
     check_on(house.settings.analysis)
-    if known := house.analyses.look(name):
+    # Copies of one record are one game.
+    key = digest(text)
+    if known := house.analyses.look(key):
         return known
     with refused_as(Refusal, "bad_record"):
         held = await house.archive.contents(name, address_of(request))
@@ -55,7 +58,7 @@ async def analyse_record(request: Request[Any, Any, Any], name: TablePath) -> An
         raise Refusal("analysis_unfinished")
     game = find_game(held.source.game)
     setup = await asyncio.to_thread(game.setup, held.source.players, held.source.options, held.source.files)
-    return house.analyses.start(Work(name, game, setup, text, held.seqs))
+    return house.analyses.start(Work(key, game, setup, text, held.seqs, address_of(request)))
 
 
 def check_on(on: bool) -> None:

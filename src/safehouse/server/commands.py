@@ -1,5 +1,6 @@
 """What a client may ask of a table: one function for each command, the same for sockets and HTTP."""
 
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -59,8 +60,15 @@ async def act(caller: Caller, command: wire.Act, reply: Reply) -> None:
         raise BadRequest("own_id")
     if table.head.seats[number].stand_in:
         await table.step(lambda: seating.come_back(table, number))
-    with metrics.timed(metrics.ACKS):
-        await table.step(lambda: table.submit(Answer(number, command.row, command.id), command.at, reply))
+    await timed_submit(table, lambda: table.submit(Answer(number, command.row, command.id), command.at, reply))
+
+
+async def timed_submit(table: Table, submit: Callable[[], Awaitable[wire.Ack]]) -> None:
+    """Submit a person's answer; how long it took is told only where the answer is open to all."""
+    began = time.perf_counter()
+    ack = await table.step(submit)
+    if ack.seq:
+        metrics.ACKS.observe(time.perf_counter() - began)
 
 
 async def retract(caller: Caller, command: wire.Retract, reply: Reply) -> None:

@@ -7,6 +7,8 @@ a bot's or an order's answer comes `pace` seconds after the question, and sealed
 
 import asyncio
 import logging
+import random
+import time
 from collections.abc import Awaitable, Callable
 
 from safehouse.core.log import Log
@@ -24,6 +26,8 @@ LOGGER = logging.getLogger("safehouse.driver")
 AGAIN = 1.0
 # The longest step of the clock: while the server stood still, nobody's time ran.
 LONGEST_TICK = 2.0
+# Sealed answers may be opened later by so many times the pace.
+BLUR = 2.0
 
 
 class Driver:
@@ -48,6 +52,8 @@ class Driver:
         # How long the question asked at `clocked_at` has been on the clock.
         self.clocked_at = -1
         self.spent = 0.0
+        # A question, and the seconds that its answers wait besides.
+        self._blurred = (-1, 0.0)
         # The proposal that waits, and since when, in the loop's time.
         self._proposed: tuple[Proposal, float] | None = None
         table.wake = self._wake
@@ -157,7 +163,18 @@ class Driver:
 
     def _left(self) -> float:
         """Seconds until answers to the present question may show."""
-        return self.table.asked_at + self.pace - asyncio.get_running_loop().time()
+        return self.table.asked_at + self.pace + self._blur() - asyncio.get_running_loop().time()
+
+    def _blur(self) -> float:
+        """Seconds by which sealed answers are opened later, at random where the game has standing orders.
+
+        Else a group that opens to the moment would tell that nobody had to think: that all others have given an order.
+        """
+        table = self.table
+        if table.position.state.sealed() and self._blurred[0] != table.position.seq:
+            orders = table.game.offered_orders(table.setup)
+            self._blurred = table.position.seq, random.uniform(0.0, BLUR * self.pace) if orders else 0.0
+        return self._blurred[1] if self._blurred[0] == table.position.seq else 0.0
 
     # --- Bots and orders --------------------------------------------------------------------------------------
 
@@ -201,9 +218,12 @@ class Driver:
 
         async def step() -> None:
             if still() and answer.seat not in self.table.sealed:
-                await self.table.submit(answer, at)
+                ack = await self.table.submit(answer, at)
+                if ack.seq and answer.by == "order":
+                    metrics.ACKS.observe(time.perf_counter() - began)
 
         while self.table.position.seq == at:
+            began = time.perf_counter()
             try:
                 await self.table.step(step)
             except StorageFailed:

@@ -14,7 +14,7 @@ from safehouse.core import fair
 from safehouse.core.errors import BadData, SafehouseError
 from safehouse.core.registry import Game, find_game
 from safehouse.core.scenario import load_scenario
-from safehouse.server import seating, wire
+from safehouse.server import metrics, seating, wire
 from safehouse.server.analyses import Analyses
 from safehouse.server.archive import Archive
 from safehouse.server.driver import Driver
@@ -32,7 +32,7 @@ from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, n
 from safehouse.server.limits import Quotas
 from safehouse.server.notify import Notifier
 from safehouse.server.settings import Settings, database_address
-from safehouse.server.store import Stored, open_store
+from safehouse.server.store import Stored, StoreSize, open_store
 from safehouse.server.table import Table
 from safehouse.server.words import scenario_text
 from safehouse.server.workers import Workers
@@ -43,6 +43,8 @@ TICK = 1.0
 SAVE_CLOCKS = 20.0
 # A table that nobody looks at and nothing drives leaves the memory after so long.
 FORGET = 300.0
+# How often it is tried whether the store can be written, at most.
+PROBE = 5.0
 # How often the tables in the store are counted.
 COUNT_TABLES = 60.0
 # How many tables' openers are remembered.
@@ -64,8 +66,8 @@ class House:
         self.quotas = Quotas(settings.tables_per_hour, settings.megabytes_per_hour)
         # By table: the address that opened it, as far as this process remembers.
         self._openers: OrderedDict[str, str] = OrderedDict()
-        # Tables that are open or played, as last counted, and those opened since.
-        self._counted = 0
+        # What is in the store, as last counted, and tables opened since.
+        self.stored = StoreSize({}, 0)
         self.archive = Archive(self.store, settings.bot_megabytes)
         self.notifier = Notifier(settings)
         self.tables: dict[str, Table] = {}
@@ -77,6 +79,8 @@ class House:
         # Games that were forgotten because nothing drives them: not to be taken up again before somebody moves.
         self._resting: set[str] = set()
         self.ready = False
+        # When the store was last tried.
+        self._probed = -PROBE
 
     @property
     def pids(self) -> list[int]:
@@ -91,11 +95,21 @@ class House:
         # The first refusal would hold everybody up for as long as Fluent takes to load.
         for work in (self._tick(), self._clean(), self._count(), asyncio.to_thread(english)):
             self._keep(work)
-        self._counted = await self.store.count()
+        self.stored = await self.store.count()
         self._keep(self._take_up_all(await self.store.unled()))
         if self.store.shared:
             self._keep(self._watch())
         self.ready = True
+
+    async def not_ready(self) -> str:
+        """Return why no table can be played now; "" if they can. The store is tried at most every few seconds."""
+        if not self.ready:
+            return "not ready"
+        if time.monotonic() - self._probed > PROBE:
+            self._probed = time.monotonic()
+            with suppress(Refusal):
+                await self.store.probe()
+        return f"not ready: {self.store.trouble}" if self.store.trouble else ""
 
     async def _take_up_all(self, names: list[str]) -> None:
         """Take up every game that is being played; whoever comes to a table meanwhile has it opened at once."""
@@ -221,7 +235,7 @@ class House:
         """Refuse a table that is one too many, for this address or in all."""
         self.quotas.take_table(address)
         self.quotas.take_bytes(address, len(wish.scenario) + sum(map(len, wish.files.values())))
-        if 0 < self.settings.tables <= self._counted:
+        if 0 < self.settings.tables <= self.stored.live:
             raise TooMany("server_full", wait=int(COUNT_TABLES))
         if all(seat.kind == "bot" for seat in wish.seats) and self._bot_tables(address) >= self.settings.bot_tables:
             raise TooMany("too_many_bot_tables", wait=int(COUNT_TABLES))
@@ -241,7 +255,7 @@ class House:
     async def _put(self, head: Head, own: list[int], token: str, address: str) -> wire.Seated:
         name = new_table_id()
         self.remember_opener(name, address)
-        self._counted += 1
+        self.stored.tables["open"] = self.stored.tables.get("open", 0) + 1
         await self.store.create(name, encode(head), head.listed)
         table = await self.table(name)
         return wire.Seated(name, own, token, table.head.info(name))
@@ -347,7 +361,7 @@ class House:
         while True:
             await asyncio.sleep(COUNT_TABLES)
             with suppress(Refusal):
-                self._counted = await self.store.count()
+                self.stored = await self.store.count()
 
     async def _clean(self) -> None:
         """Forget still tables, and delete those past their time."""
@@ -364,6 +378,7 @@ class House:
                 )
                 if not table.subscribers and not driven and not table.lock.locked():
                     self.forget(name)
+                    metrics.EVICTIONS.inc()
                     self._resting.add(name)
             if self.settings.retention_days:
                 now = min(time.time(), time.monotonic() + ahead)

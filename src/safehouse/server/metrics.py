@@ -1,4 +1,8 @@
-"""Figures for Prometheus, at /metrics. No label names a table, a person or anything else that only some may know."""
+"""Figures for Prometheus, at /metrics. No label names a table or a person.
+
+Nothing here moves when somebody seals an answer, takes one back, gives an order or keeps a note: what only some may
+know is counted when everybody knows it, and an order's answer is counted as its person's.
+"""
 
 import time
 from collections import Counter as Tally
@@ -25,22 +29,24 @@ REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
-MOVES = Counter("safehouse_moves", "Answers acknowledged, by who gave them.", ["by"], registry=REGISTRY)
+MOVES = Counter("safehouse_moves", "Answers that are open to all, by who gave them.", ["by"], registry=REGISTRY)
 COMMITS = Histogram(
-    "safehouse_commit_seconds", "From a change to its being on disk.", buckets=SECONDS, registry=REGISTRY
+    "safehouse_commit_seconds", "From an entry to its being on disk.", buckets=SECONDS, registry=REGISTRY
 )
 ACKS = Histogram(
-    "safehouse_ack_seconds", "From a person's answer to its acknowledgement, waiting for others included.",
+    "safehouse_ack_seconds", "From a person's open answer to its acknowledgement, waiting for others included.",
     buckets=SECONDS, registry=REGISTRY,
 )  # fmt: skip
 REFUSALS = Counter("safehouse_refusals", "Requests and messages refused, by code.", ["code"], registry=REGISTRY)
 BOT_FAILURES = Counter("safehouse_bot_failures", "Questions to which a bot gave no usable answer.", registry=REGISTRY)
 STORAGE_FAILURES = Counter("safehouse_storage_failures", "Changes that could not be stored.", registry=REGISTRY)
 CUT_SOCKETS = Counter("safehouse_cut_sockets", "Sockets cut because they did not read.", registry=REGISTRY)
+EVICTIONS = Counter("safehouse_evictions", "Tables that left the memory because all was still.", registry=REGISTRY)
 NOTIFICATIONS = Counter("safehouse_notifications", "Webhooks called, by outcome.", ["outcome"], registry=REGISTRY)
 
 # Present from the start, so that a rate can be computed from the first event on.
-MOVES_BY = {by: MOVES.labels(by) for by in ("person", "bot", "order")}
+PERSONS, BOTS = MOVES.labels("person"), MOVES.labels("bot")
+MOVES_BY = {"person": PERSONS, "order": PERSONS, "bot": BOTS}
 for outcome in ("sent", "failed"):
     NOTIFICATIONS.labels(outcome)
 
@@ -86,7 +92,15 @@ class Levels(Collector):
         queues.add_metric(["socket_bytes"], sum(subscriber.queued_bytes for subscriber in subscribers))
         queues.add_metric(["bot_questions"], len(self.house.workers.queue))
         queues.add_metric(["storage_changes"], self.house.store.waiting)
+        queues.add_metric(["questions_about_the_past"], len(self.house.archive.clerk.turns))
         yield queues
+        stored = GaugeMetricFamily(
+            "safehouse_stored_tables", "Tables in the store as last counted, by status.", labels=["status"]
+        )
+        for name, number in self.house.stored.tables.items():
+            stored.add_metric([name], number)
+        yield stored
+        yield GaugeMetricFamily("safehouse_stored_bytes", "Size of the store as last seen.", self.house.stored.size)
         yield GaugeMetricFamily("safehouse_ready", "Whether tables can be played.", int(self.house.ready))
 
 

@@ -79,7 +79,20 @@ def is_public(text: str) -> bool:
         if inner is None and address in NAT64:
             inner = IPv4Address(int(address) & 0xFFFFFFFF)
         address = inner or address
+    if isinstance(address, IPv6Address) and address.is_site_local:
+        return False
     return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+def is_own(text: str) -> bool:
+    """Whether an IP address is one of this machine's own: then something can be bound to it."""
+    family = socket.AF_INET6 if ":" in text else socket.AF_INET
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.bind((text, 0))
+        except OSError:
+            return False
+        return True
 
 
 class Notifier:
@@ -145,7 +158,8 @@ class Notifier:
         loop = asyncio.get_running_loop()
         found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
         addresses = [str(entry[4][0]) for entry in found]
-        if not addresses or not (self.anywhere or all(is_public(address) for address in addresses)):
+        open_to_all = all(is_public(address) and not is_own(address) for address in addresses)
+        if not addresses or not (self.anywhere or open_to_all):
             raise NotSent("the address is not on the open internet")
         return addresses[0]
 

@@ -5,6 +5,7 @@ start. What follows from a change (the first deal, an agreed takeback) is the dr
 """
 
 import json
+import unicodedata
 from collections.abc import Sequence
 from math import ceil
 
@@ -28,9 +29,24 @@ async def join(table: Table, wish: wire.Join) -> tuple[int, str]:
     if number not in free:
         raise Refusal("seat_taken" if free else "seats_taken")
     token = new_token()
-    sit(head.seats[number], wish.name, hash_token(token), wish.nonce, wish.webhook)
+    sit(head.seats[number], distinct(head, wish.name), hash_token(token), wish.nonce, wish.webhook)
     await table.change_head(head)
     return number, token
+
+
+def distinct(head: Head, name: str) -> str:
+    """Return a name that nobody at the table has: with a number, where somebody has it."""
+    taken = {alike(seat.name) for seat in head.seats if seat.name}
+    chosen, number = name, 1
+    while alike(chosen) in taken:
+        number += 1
+        chosen = f"{name[: wire.NAME_LENGTH - 1 - len(str(number))]} {number}"
+    return chosen
+
+
+def alike(name: str) -> str:
+    """Return what a name looks like, so that two that look alike are the same."""
+    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def sit(seat: Seat, name: str, key: str, nonce: str, webhook: str) -> None:

@@ -10,6 +10,7 @@ from safehouse.core.errors import SafehouseError
 from safehouse.server.logs import LEVELS
 
 PREFIX = "SAFEHOUSE_"
+METRICS = ("local", "yes", "no")
 
 
 class BadSetting(SafehouseError):
@@ -56,7 +57,7 @@ class Settings:
     connections: int = said(5000, "connections that may be open in all; one address may have twice its sockets")
     webhooks: bool = said(True, "whether people may have “it is your turn” sent to an address of theirs")
     webhooks_private: bool = said(False, "whether such an address may be one of this machine or its networks")
-    metrics: bool = said(True, "whether /metrics is served")
+    metrics: str = said("local", "who may read /metrics: local (this machine, not through a proxy), yes (all), no")
     client: str = said("", "folder of the built client; empty: the one that was installed with the server")
     api_only: bool = said(False, "whether to serve the API and sockets without any page")
     log: str = said("info", "least level of log lines: debug, info, warning, error")
@@ -74,6 +75,8 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> 
     settings = Settings(**values)
     if settings.log not in LEVELS:
         raise BadSetting(f"{PREFIX}LOG must be one of {', '.join(LEVELS)}, not {settings.log!r}")
+    if settings.metrics not in METRICS:
+        raise BadSetting(f"{PREFIX}METRICS must be one of {', '.join(METRICS)}, not {settings.metrics!r}")
     return settings
 
 

@@ -6,7 +6,7 @@ memory is a cache of the store; a step that finds itself behind reads what is ne
 
 import asyncio
 import json
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
@@ -25,6 +25,7 @@ from safehouse.server.store import Commit, Ledger, Store, Stored
 from safehouse.server.subscribers import ENCODER, Subscriber
 
 TRIES = 20
+MOST_CHANGES = 100
 # For so many seconds a look by HTTP counts as watching.
 WATCHED = 60.0
 # Entries kept in memory for those who come back after a short absence.
@@ -57,6 +58,8 @@ class Table:
         self.version = stored.version
         # Sealed answers to the present question, by seat.
         self.sealed: dict[int, Answer] = {}
+        # By seat: how often the sealed answer to the present question was changed.
+        self.changes: Counter[int] = Counter()
         self.acks: dict[tuple[int, str], wire.Ack] = {}
         self.recent: deque[Part] = deque(maxlen=RECENT)
         self.subscribers: set[Subscriber] = set()
@@ -89,7 +92,10 @@ class Table:
 
     async def write(self, change: Commit) -> None:
         try:
-            with metrics.timed(metrics.COMMITS):
+            if change.entries:
+                with metrics.timed(metrics.COMMITS):
+                    await self.store.write(self.id, self.version, change)
+            else:
                 await self.store.write(self.id, self.version, change)
         except StorageFailed:
             metrics.STORAGE_FAILURES.inc()
@@ -276,6 +282,8 @@ class Table:
         if head is not self.head:
             self.head = head
         self.sealed = {}
+        for answer in entry.answers:
+            metrics.MOVES_BY[answer.by].inc()
         for ack in acks:
             self.acks[seat, ack.id] = ack
             if reply is not None:
@@ -300,6 +308,7 @@ class Table:
     def advance(self, part: Part) -> None:
         """The table is at a new position: one frame for everybody who listens."""
         self.position = part.position
+        self.changes.clear()
         self.recent.append(part)
         self.asked_at = asyncio.get_running_loop().time()
         frames: dict[tuple[int, bool], bytes] = {}
@@ -367,7 +376,6 @@ class Table:
             part = self.position.play([answer], self.dealer())
             ack = wire.Ack(answer.id, at, part.position.seq)
             await self.append(part, [ack], answer.seat, reply)
-        metrics.MOVES_BY[answer.by].inc()
         return ack
 
     def check_question(self, seat: int, at: int) -> None:
@@ -380,6 +388,7 @@ class Table:
 
     async def seal(self, answer: Answer, at: int, reply: Reply | None) -> wire.Ack:
         """Keep an answer that nobody else may see, or even know of, until the last one is in."""
+        self.count_change(answer.seat)
         ack = wire.Ack(answer.id, at, 0)
         ledger = Ledger(answer.seat, answer.id, at, 0)
         await self.write(Commit(acks=[ledger], sealed=[(answer.seat, encode((at, answer)))]))
@@ -390,6 +399,12 @@ class Table:
         self.tell_seat(answer.seat, wire.Kept(at=at, answer=answer.row))
         self.wake()
         return ack
+
+    def count_change(self, seat: int) -> None:
+        """Count a change of a sealed answer. Each stays on the disk, to be known again: there is an end to it."""
+        if self.changes[seat] >= MOST_CHANGES:
+            raise Refusal("changed_often")
+        self.changes[seat] += 1
 
     def group_is_complete(self, at: int) -> bool:
         return (
@@ -409,6 +424,7 @@ class Table:
             self.check_question(seat, at)
             if seat not in self.sealed:
                 raise Illegal("no_sealed_answer")
+            self.count_change(seat)
             known = wire.Ack(action_id, at, 0)
             await self.write(Commit(acks=[Ledger(seat, action_id, at, 0)], sealed=[(seat, None)]))
             del self.sealed[seat]

@@ -32,6 +32,13 @@ class Turns(Generic[T]):
             self._rows[owner] = row
         return one
 
+    def ahead(self, owner: str, one: T) -> int:
+        """Return how many are taken before one that waits."""
+        place = self._rows[owner].index(one)
+        owners = list(self._rows)
+        before = set(owners[: owners.index(owner)])
+        return sum(min(len(row), place + (name in before)) for name, row in self._rows.items())
+
     def remove(self, owner: str, one: T) -> None:
         row = self._rows.get(owner, deque())
         if one in row:

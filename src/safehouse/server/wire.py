@@ -19,7 +19,8 @@ TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16}$")]
 Token = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 # An id that the client makes up for each action: the same one sent twice has one effect.
 ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+NAME_LENGTH = 40
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Nonce = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]

@@ -1,6 +1,7 @@
 """The store's interface, its schema, and the statements that both databases share."""
 
 import json
+import logging
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
@@ -14,6 +15,7 @@ from safehouse.server.errors import BadRequest, Behind
 # Statements with `?` for parameters; PostgreSQL numbers them.
 Statement = tuple[str, tuple[Any, ...]]
 Row = tuple[Any, ...]
+LOGGER = logging.getLogger("safehouse.store")
 
 # Each migration is applied once, in order, and never changed afterwards.
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -66,6 +68,19 @@ class Commit(Struct, frozen=True):
     # By seat. Kept as JSON, since PostgreSQL keeps no NUL character.
     note: tuple[int, str] | None = None
     record: str | None = None
+
+
+@dataclass
+class StoreSize:
+    """How much is stored: tables by status, and bytes."""
+
+    tables: dict[str, int]
+    size: int
+
+    @property
+    def live(self) -> int:
+        """The tables that are open or played."""
+        return sum(number for status, number in self.tables.items() if status != "over")
 
 
 @dataclass
@@ -137,6 +152,10 @@ def put(name: str, keys: Sequence[str], values: Sequence[str]) -> str:
 class Store(ABC):
     """Tables on disk. Nothing returns before it is there to stay."""
 
+    # Why the store does not do what it is asked; "" while it does.
+    trouble = ""
+    # What asks for the number of bytes that the database takes.
+    size_query: str
     # Whether other processes may write, too.
     shared = False
     # Called with a table's id when another process has changed it; with "" when any table may have been changed.
@@ -219,9 +238,11 @@ class Store(ABC):
         """Return the tables whose bots and clocks must go on after a restart."""
         return [row[0] for row in await self.read("SELECT id FROM tables WHERE status = 'playing'")]
 
-    async def count(self) -> int:
-        """Return how many tables are open or played."""
-        return int((await self.read("SELECT count(*) FROM tables WHERE status <> 'over'"))[0][0])
+    async def count(self) -> StoreSize:
+        """Return how much is stored."""
+        rows = await self.read("SELECT status, count(*) FROM tables GROUP BY status")
+        ((size,),) = await self.read(self.size_query)
+        return StoreSize({status: int(number) for status, number in rows}, int(size))
 
     async def listed(self, limit: int = 100) -> list[tuple[str, str]]:
         sql = "SELECT id, head FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY touched DESC LIMIT ?"
@@ -263,9 +284,23 @@ class Store(ABC):
         await self.transact("", None, old)
         return gone
 
-    async def ping(self) -> None:
-        """Prove that the store can be read."""
-        await self.read("SELECT 1")
+    async def probe(self) -> None:
+        """Prove that the store can be written: a record comes and goes."""
+        name, text = "probe", "-"
+        statements: list[Statement] = [
+            (put("records", ("id",), ("created", "body")), (name, time.time(), text)),
+            ("DELETE FROM records WHERE id = ?", (name,)),
+        ]
+        await self.transact("", None, statements)
+
+    def note_trouble(self, trouble: str) -> None:
+        """Note what is wrong with the store, "" for nothing; the log says when that changes."""
+        if trouble != self.trouble:
+            if trouble:
+                LOGGER.error("the store fails", extra={"reason": trouble})
+            else:
+                LOGGER.warning("the store works again")
+            self.trouble = trouble
 
 
 def open_store(address: str) -> Store:

@@ -53,10 +53,14 @@ class Lost(StorageFailed):
     """The connection is gone, or does not answer."""
 
 
+UNREACHABLE = "the database cannot be reached"
+
+
 class PostgresStore(Store):
     """A store in a PostgreSQL database."""
 
     shared = True
+    size_query = "SELECT pg_database_size(current_database())"
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -101,11 +105,12 @@ class PostgresStore(Store):
         try:
             async with self._pool.acquire(timeout=PATIENCE) as connection:
                 yield connection
+            self.note_trouble("")
         except OVERTAKEN:
             raise Behind from None
         except FAILURES as error:
-            LOGGER.warning("storage failed", extra={"reason": type(error).__name__})
             answered = isinstance(error, asyncpg.PostgresError) and not isinstance(error, CUT_OFF)
+            self.note_trouble(f"the database refuses: {type(error).__name__}" if answered else UNREACHABLE)
             raise (StorageFailed if answered else Lost) from None
 
     async def read(self, sql: str, *values: Any) -> list[Row]:

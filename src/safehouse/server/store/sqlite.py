@@ -46,10 +46,14 @@ class Work:
 class SqliteStore(Store):
     """A store in one file."""
 
+    size_query = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+
     def __init__(self, path: str) -> None:
         self.path = Path(path)
         self._thread: threading.Thread | None = None
         self._lock = -1
+        # Damage does not go away because another page of the file is sound.
+        self._damaged = False
         # What waits for its turn, and what the thread has been given.
         self._waiting: deque[Work] = deque()
         self._given: queue.SimpleQueue[list[Work] | None] = queue.SimpleQueue()
@@ -58,8 +62,14 @@ class SqliteStore(Store):
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        except OSError as error:
+            raise SafehouseError(
+                f"{self.path}: tables cannot be kept here ({(error.strerror or 'no access').lower()}); "
+                "give this user a folder to write in, or name another one in SAFEHOUSE_DATABASE"
+            ) from None
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -69,7 +79,7 @@ class SqliteStore(Store):
             self._connection = self._connect()
         except sqlite3.Error as error:
             os.close(self._lock)
-            raise SafehouseError(f"{self.path}: {error}") from None
+            raise SafehouseError(f"{self.path}: {trouble_of(error)}") from None
         self._thread = threading.Thread(target=self._run, name="sqlite", daemon=True)
         self._thread.start()
 
@@ -146,16 +156,21 @@ class SqliteStore(Store):
                 for work in changes:
                     self._change_alone(work)
             self._connection.execute("RELEASE changes")
-        except sqlite3.Error:
-            self._give_up(batch)
+        except sqlite3.Error as error:
+            self._give_up(batch, error)
 
-    def _give_up(self, batch: Sequence[Work]) -> None:
+    def _give_up(self, batch: Sequence[Work], error: sqlite3.Error) -> None:
         """A full or broken disk: nothing of the batch is there, and nobody may believe it is."""
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
         for work in batch:
             if work.query is None:
-                work.result = StorageFailed()
+                work.result = self._failure(error)
+
+    def _failure(self, error: sqlite3.Error) -> StorageFailed:
+        self._damaged = self._damaged or is_damaged(error)
+        self._loop.call_soon_threadsafe(self.note_trouble, trouble_of(error))
+        return StorageFailed("storage_damaged" if is_damaged(error) else "")
 
     def _change(self, work: Work) -> None:
         run = self._connection.execute
@@ -190,14 +205,16 @@ class SqliteStore(Store):
         if self._connection.in_transaction:
             try:
                 self._connection.execute("COMMIT")
-            except sqlite3.Error:
-                self._give_up(batch)
+                if self.trouble and not self._damaged:
+                    self._loop.call_soon_threadsafe(self.note_trouble, "")
+            except sqlite3.Error as error:
+                self._give_up(batch, error)
         for work in batch:
             if work.query is not None:
                 try:
                     work.result = self._connection.execute(*work.query).fetchall()
-                except sqlite3.Error:
-                    work.result = StorageFailed()
+                except sqlite3.Error as error:
+                    work.result = self._failure(error)
 
 
 def settle(batch: Sequence[Work]) -> None:
@@ -209,6 +226,22 @@ def settle(batch: Sequence[Work]) -> None:
             work.future.set_exception(work.result)
         else:
             work.future.set_result(work.result or [])
+
+
+def is_damaged(error: sqlite3.Error) -> bool:
+    return getattr(error, "sqlite_errorname", "").startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB"))
+
+
+def trouble_of(error: sqlite3.Error) -> str:
+    """Return what is wrong with the file, and what to do about it."""
+    name = getattr(error, "sqlite_errorname", "")
+    if is_damaged(error):
+        return "the file is damaged; stop the server and restore a copy (docs/self-hosting.md)"
+    if name.startswith("SQLITE_FULL"):
+        return "the disk is full; make room"
+    if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
+        return "this user may not write the file or its folder; change its owner"
+    return str(error)
 
 
 def migrate(connection: sqlite3.Connection) -> None:

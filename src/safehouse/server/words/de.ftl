@@ -35,6 +35,7 @@ refusal-bad_row = Das ist hier kein Zug: { $detail }
 refusal-unknown_action = Diesen Zug kennt das Spiel nicht.
 refusal-nothing_to_decide = An diesem Platz ist gerade nichts zu entscheiden.
 refusal-no_move_to_undo = Es gibt keinen Zug von dir, der zurückgenommen werden kann.
+refusal-changed_often = Du hast diese Antwort sehr oft geändert; sie bleibt, wie sie ist.
 refusal-no_sealed_answer = Es gibt keine verdeckte Antwort, die zurückgenommen werden kann.
 refusal-own_id = Ids, die mit bot- oder order- beginnen, gehören dem Server.
 
@@ -61,7 +62,10 @@ refusal-other_rules = Gespielt wurde nach Regeln { $rules }, hier gelten Regeln 
 ## Analysis
 
 refusal-stopping = Der Server hält gerade an.
-refusal-analysis_queue = Zu viele Partien warten auf ihre Analyse; bitte später noch einmal.
+refusal-analysis_queue = Zu viele Partien warten auf eine Analyse; versuch es in { $wait ->
+    [one] { $wait } Sekunde
+   *[other] { $wait } Sekunden
+} noch einmal.
 refusal-analysis_slow = Die Analyse hat zu lange gedauert.
 refusal-analysis_broke = Die Analyse ist abgebrochen; bitte später noch einmal.
 refusal-analysis_unfinished = Nur eine beendete Partie kann analysiert werden.
@@ -72,6 +76,7 @@ refusal-analysis_off = Auf diesem Server werden keine Partien analysiert.
 
 refusal-internal = Im Server ist etwas schiefgegangen; nichts wurde geändert.
 refusal-storage = Der Server kann gerade nicht speichern; nichts wurde geändert. Versuch es bald noch einmal.
+refusal-storage_damaged = Was hier gespeichert ist, ist beschädigt. Wer diesen Server betreibt, muss eine Kopie zurückspielen.
 refusal-storage_lost = Beim Speichern ging die Verbindung verloren. Sende dasselbe noch einmal: es zählt nur einmal.
 refusal-unusable = Das lässt sich hier nicht verwenden: { $detail }
 refusal-too_many_requests = Das war viel auf einmal. Versuch es in { $wait ->

@@ -35,6 +35,7 @@ refusal-bad_row = This is not a move here: { $detail }
 refusal-unknown_action = The game knows no such move.
 refusal-nothing_to_decide = This seat has nothing to decide now.
 refusal-no_move_to_undo = There is no move of yours to take back.
+refusal-changed_often = You have changed this answer many times; it stays as it is.
 refusal-no_sealed_answer = There is no sealed answer to take back.
 refusal-own_id = Ids that begin with bot- or order- belong to the server.
 
@@ -61,7 +62,10 @@ refusal-other_rules = This was played by rules { $rules }, and here are rules { 
 ## Analysis
 
 refusal-stopping = The server is stopping.
-refusal-analysis_queue = Too many games wait to be analysed; try again later.
+refusal-analysis_queue = Too many games wait to be analysed; try again in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
 refusal-analysis_slow = The analysis took too long.
 refusal-analysis_broke = The analysis broke off; try again later.
 refusal-analysis_unfinished = Only a finished game can be analysed.
@@ -72,6 +76,7 @@ refusal-analysis_off = Games are not analysed on this server.
 
 refusal-internal = Something went wrong in the server; nothing was changed.
 refusal-storage = The server cannot save at the moment; nothing was changed. Try again soon.
+refusal-storage_damaged = What is stored here is damaged. Whoever runs this server must restore a copy.
 refusal-storage_lost = The storage was lost while saving. Send the same again: it counts once.
 refusal-unusable = This cannot be used here: { $detail }
 refusal-too_many_requests = That was a lot at once. Try again in { $wait ->

@@ -35,6 +35,7 @@ refusal-bad_row = Dit is hier geen zet: { $detail }
 refusal-unknown_action = Deze zet kent het spel niet.
 refusal-nothing_to_decide = Op deze plaats valt nu niets te beslissen.
 refusal-no_move_to_undo = Er is geen zet van jou die terug kan.
+refusal-changed_often = Je hebt dit antwoord heel vaak veranderd; het blijft zoals het is.
 refusal-no_sealed_answer = Er is geen verzegeld antwoord om terug te nemen.
 refusal-own_id = Id's die met bot- of order- beginnen, zijn van de server.
 
@@ -61,7 +62,10 @@ refusal-other_rules = Er is gespeeld met regels { $rules }, hier gelden regels {
 ## Analysis
 
 refusal-stopping = De server stopt.
-refusal-analysis_queue = Te veel spellen wachten op hun analyse; probeer het later nog eens.
+refusal-analysis_queue = Te veel partijen wachten op een analyse; probeer het over { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } seconden
+} opnieuw.
 refusal-analysis_slow = De analyse duurde te lang.
 refusal-analysis_broke = De analyse is afgebroken; probeer het later nog eens.
 refusal-analysis_unfinished = Alleen een afgelopen spel kan worden geanalyseerd.
@@ -72,6 +76,7 @@ refusal-analysis_off = Op deze server worden geen spellen geanalyseerd.
 
 refusal-internal = Er ging iets mis in de server; er is niets veranderd.
 refusal-storage = De server kan nu niet opslaan; er is niets veranderd. Probeer het straks opnieuw.
+refusal-storage_damaged = Wat hier is opgeslagen, is beschadigd. Wie deze server beheert, moet een kopie terugzetten.
 refusal-storage_lost = Tijdens het opslaan ging de verbinding verloren. Verstuur hetzelfde nog eens: het telt één keer.
 refusal-unusable = Dit kan hier niet worden gebruikt: { $detail }
 refusal-too_many_requests = Dat was veel tegelijk. Probeer het over { $wait ->
