@@ -5,7 +5,7 @@ one, write a function from `DrillPlan` to `Report` in a module here, give it a c
 `docs/reliability.md` says which invariant is tested by which.
 """
 
-from safehouse.drill import backup, crash, disk, fuzz, load, network, pause, race, second, upgrade, worker
+from safehouse.drill import backup, crash, disk, fuzz, hostile, load, network, pause, race, second, upgrade, worker
 from safehouse.drill.process import end_all
 from safehouse.drill.report import Drill, DrillPlan, Report
 
@@ -29,6 +29,9 @@ DRILLS: dict[str, Drill] = {
     "backup": Drill("backups during play", backup.backup, {"bare_copy": "the copy"}),
     "race": Drill("two servers on one PostgreSQL", race.race, {"no_fence": "was acknowledged at"}, postgres=True),
     "fuzz": Drill("nonsense on sockets", fuzz.fuzz, {"loud_notes": "canary of seat"}, only_long=True),
+    "hostile": Drill(
+        "one address that does its worst", hostile.hostile, {"no_limits": "p99 beside the attacker"}, only_long=True
+    ),
     "load": Drill("300 tables, 600 players, 200 spectators", load.load, {"slow": "p95"}, only_long=True),
     "idle": Drill("1,000 sockets that only listen", load.idle, {"hoard": "each socket"}, only_long=True),
     "reconnect": Drill("600 players back at once", load.reconnect, {"slow_welcome": "up to date"}, only_long=True),
