@@ -41,10 +41,7 @@ def unmasked_from_last_to_first(evening: Evening) -> None:
     wanted(order[0] not in first, f"unmasked in this order: {order}; first place: {first!r}")
 
 
-@step(
-    "The end offers the analysis",
-    missing="issue 18: the analysis is a tab of the replay, unmentioned at the end (review 18)",
-)
+@step("The end offers the analysis")
 def offers_the_analysis(evening: Evening) -> None:
     end = evening.anna.page.locator(marks.OVER)
     way = end.get_by_role("link", name=ANALYSIS).or_(end.get_by_role("button", name=ANALYSIS))
@@ -95,10 +92,7 @@ def next_table(evening: Evening) -> str:
     return known[-1]
 
 
-@step(
-    "Ben taps “Play again”, and that one tap brings him to the next game",
-    missing="issue 18: “Play again”, then “Go to the new game” (review 17)",
-)
+@step("Ben taps “Play again”, and that one tap brings him to the next game")
 def plays_again(evening: Evening) -> None:
     ben = evening.ben
     ben.tap(marks.play_again(ben.page))
@@ -126,11 +120,7 @@ def goes_back_to_the_old_table(evening: Evening) -> None:
     go_to_the_next_game(evening, evening.ben)
 
 
-@step(
-    "Ben has gone to the start page meanwhile: it leads him to the next game",
-    missing="issue 20: a rematch loses the one who asked for it and went to the start page (review 9, bug A)",
-    instead=goes_back_to_the_old_table,
-)
+@step("Ben has gone to the start page meanwhile: it leads him to the next game")
 def is_not_lost(evening: Evening) -> None:
     ben = evening.ben
     ben.go("/")

@@ -10,7 +10,7 @@ export async function recall(table: TableStore): Promise<void> {
   // Somebody else may look by now.
   if (table.seat !== seat) return;
   const first = table.log[0]?.seq ?? Infinity;
-  table.log = [...found.entries.map(told).filter(({ seq }) => seq < first), ...table.log];
+  table.log = [...told(found.entries).filter(({ seq }) => seq < first), ...table.log];
 }
 
 const KEY = (table: string): string => `safehouse.seen.${table}`;
@@ -22,4 +22,10 @@ export function lastSeen(table: string): number {
 
 export function saw(table: string, seq: number): void {
   if (seq) localStorage.setItem(KEY(table), String(seq));
+}
+
+/** A stretch of the log: what came after one entry, up to another. */
+export interface Absence {
+  from: number;
+  to: number;
 }

@@ -8,6 +8,8 @@ interface Doing {
   help: () => void;
 }
 
+// What is picked with.
+const PICKED_WITH = ".board, .hand, [data-action]";
 const TABS: Record<string, string> = { l: "log", n: "notes", c: "chat", r: "rules" };
 
 export function keysOf(doing: Doing): (event: KeyboardEvent) => void {
@@ -18,6 +20,15 @@ export function keysOf(doing: Doing): (event: KeyboardEvent) => void {
     if (at.closest("input, textarea, select, dialog[open]") || document.querySelector("dialog[open]")) return;
     if (act(event.key, at, doing)) event.preventDefault();
   };
+}
+
+/** Enter confirms a choice that is whole, wherever on the board or in the hand it was made; Space still picks there. */
+export function confirms(event: KeyboardEvent, table: TableStore): void {
+  const at = event.target instanceof Element ? event.target : null;
+  if (event.key !== "Enter" || !at?.closest(PICKED_WITH) || !table.draft?.complete) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (!event.repeat) table.confirm();
 }
 
 function act(key: string, at: Element, { table: given, openTab, flipText, help }: Doing): boolean {

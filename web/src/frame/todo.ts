@@ -1,6 +1,9 @@
 /** Who must do what, in one sentence: the same for the eye and for the ear. */
 import { t } from "../lib/language.svelte";
-import type { TableStore } from "../lib/table.svelte";
+import type { TableStore, Told } from "../lib/table.svelte";
+
+// How many entries of the log are looked at for what was just done.
+const ENTRIES = 3;
 
 /** Whether the own answer lies sealed and may still be changed. */
 export function sealed(table: TableStore): boolean {
@@ -10,7 +13,7 @@ export function sealed(table: TableStore): boolean {
 export function todo(table: TableStore): string {
   if (table.result) return table.result.text ? table.tell(table.result.text) : t("table-now-over");
   if (table.waiting) return t("table-now-sending");
-  if (table.moment) return t("table-now-watch");
+  if (table.moment) return table.telling ? table.tell(table.telling) : t("table-now-soon");
   if (sealed(table)) return t("table-now-sealed");
   if (table.asked) {
     if (table.draft?.complete) return t("table-now-confirm");
@@ -24,6 +27,43 @@ export function waitingFor(table: TableStore): string {
   if (!others.length) return t("table-now-soon");
   const names = table.words.join(others.map((seat) => table.nameOf(seat)));
   return t(table.decision.sealed ? "table-now-waitingSealed" : "table-now-waiting", { names });
+}
+
+/** What was done last: the newest sentence, and those before it as far as they fit into so many letters. */
+export function justDone(table: TableStore, room: number): string {
+  const lines = table.log.slice(-ENTRIES).flatMap((told) => linesOf(table, told));
+  // With what the present turn began, the question tells itself.
+  while (lines.at(-1)?.turn) lines.pop();
+  const texts = lines.filter(({ name }) => !name).map(({ text }) => text);
+  let told = texts.pop() ?? "";
+  for (let text = texts.pop(); text && text.length + told.length < room; text = texts.pop()) told = `${text} ${told}`;
+  return told;
+}
+
+/** The end of a stretch of the log, in so many sentences at most. */
+export function summary(table: TableStore, log: Told[], most: number): string[] {
+  const lines = log.flatMap((told) => linesOf(table, told)).filter(({ name }) => !name);
+  return lines.slice(-most).map(({ text }) => text);
+}
+
+export interface Line {
+  text: string;
+  /** Whether somebody's turn begins with it, and whether it says nothing else. */
+  turn: boolean;
+  name: boolean;
+  /** The event that it tells. */
+  about: Told["events"][number] | null;
+}
+
+/** An entry of the log in sentences. */
+export function linesOf(table: TableStore, told: Told): Line[] {
+  if (told.kind === "takeback" || told.kind === "upgrade")
+    return [{ text: t(`table-log-${told.kind}`), turn: true, name: false, about: null }];
+  return told.story.map((sentence, place) => {
+    const about = told.events[told.about[place] ?? -1] ?? null;
+    const turn = about !== null && table.turns.includes(about[0]);
+    return { text: table.tell(sentence), turn, name: sentence[0] === "event-turn", about };
+  });
 }
 
 /** The reason why something is not allowed, and its rule, in the catalogue's words. */

@@ -71,6 +71,8 @@ export interface GameClient {
   guide: GuideStep[];
   /** The options of the guided first game, where they are not the usual ones. */
   learn?: Record<string, string>;
+  /** The goal of the game in one line, and how far its end is. */
+  standing?: (table: TableStore) => string[];
   /** Public holdings of a seat in one line, for the list of players. */
   holdings: (table: TableStore, seat: number) => string;
   /** A seat's colour and shape, where everybody knows them. */
@@ -79,6 +81,8 @@ export interface GameClient {
   prints?: { title: string; file: string }[];
   /** How many steps of time an event stays in sight, by its kind; one, where nothing is said. */
   linger?: Record<string, number>;
+  /** Kinds of events with which somebody's turn begins: the log is divided there. */
+  turns?: string[];
   /** What an event sounds like, by its kind. */
   sounds?: Record<string, Sound>;
 }

@@ -1,4 +1,4 @@
-/** A thing on the board that can be picked, or that explains itself: by pointer, by keyboard, by a long press. */
+/** A thing on the board that can be picked, or that says why not: by pointer, by keyboard, by a long press. */
 
 export interface Press {
   pick?: (() => void) | undefined;
@@ -31,6 +31,7 @@ export function press(
       // The end of a long press is no click.
       if (explained) event.stopPropagation();
       else if (now.pick) now.pick();
+      else now.why?.();
       explained = false;
     },
     keydown: (event) => {
@@ -47,7 +48,7 @@ export function press(
     contextmenu: (event) => {
       if (!now.why) return;
       event.preventDefault();
-      now.why();
+      if (!explained) now.why();
     },
     pointerdown: (event) => {
       explained = false;

@@ -28,9 +28,12 @@ export async function film(
   }
 }
 
-export function told(entry: Entry): Told {
-  const { seq, story = [], about = [], events, kind = "moves" } = entry;
-  return { seq, story, about, events, kind };
+/** Entries as the log shows them. */
+export function told(entries: Entry[]): Told[] {
+  return entries.map(({ seq, story = [], about = [], events, kind = "moves" }, place) => {
+    const by = kind === "moves" ? (entries[place - 1]?.decision.seats ?? []) : [];
+    return { seq, story, about, events, kind, by };
+  });
 }
 
 export class ReplayStore extends TableStore {
@@ -99,7 +102,7 @@ export class ReplayStore extends TableStore {
     const { seats, sealed, hints = {} } = entry.decision;
     this.decision = { seats, sealed, hints };
     this.result = entry.result ?? null;
-    this.log = this.entries.slice(0, this.place + 1).map(told);
+    this.log = told(this.entries.slice(0, this.place + 1));
   }
 
   play(on: boolean): void {

@@ -54,6 +54,8 @@ export interface Told {
   events: SeenEvent[];
   /** `takeback` and `upgrade` say what happened to the log itself. */
   kind?: string;
+  /** Who was asked before it, and so has answered. */
+  by?: number[];
 }
 
 interface Shown extends Told {
@@ -66,6 +68,12 @@ interface Shown extends Told {
 /** What bots are called, by how far they sit from somebody: names whose initials no agent has. */
 const COVERS = ["Agathe", "Caspar", "Dora", "Emil", "Frieda", "Gustav", "Hilde"];
 const NOBODY: Decision = { seats: [], sealed: false };
+
+/** The sentence that tells an event of an entry: its own, else the one before it, which it belongs to. */
+function sentenceOf({ story, about }: Told, event: number): Sentence | null {
+  const before = story.filter((_, place) => (about[place] ?? 0) <= event);
+  return before.at(-1) ?? story[0] ?? null;
+}
 
 export class TableStore {
   line = $state<Line>("connecting");
@@ -82,6 +90,8 @@ export class TableStore {
   row = $state<number[]>([]);
   /** The event that is being shown, while an entry plays. */
   moment = $state.raw<SeenEvent | null>(null);
+  /** What that event is, in words. */
+  telling = $state.raw<Sentence | null>(null);
   /** What the pieces show: the view, and while an entry plays, what its events have made of it so far. */
   pose = $derived.by(() => (this.moment ? this.played : this.view));
   protected played = $state.raw<AnyView>({});
@@ -105,6 +115,8 @@ export class TableStore {
   due = $state<number | null>(null);
   /** By kind: how many steps of time an event stays in sight, where one is not enough to take it in. */
   linger = $state.raw<Record<string, number>>({});
+  /** Kinds of events with which a turn begins. */
+  turns = $state.raw<string[]>([]);
 
   #connection: Connection | null = null;
   #queue: Shown[] = [];
@@ -438,6 +450,7 @@ export class TableStore {
         const wait = this.#hurry ? 0 : settings.step;
         if (!wait) break;
         this.moment = event;
+        this.telling = sentenceOf(entry, place);
         for (let times = this.linger[event[0]] ?? 1; times > 0 && !this.#hurry; times -= 1) {
           await new Promise((done) => setTimeout(done, wait));
           if (era !== this.#era) return;
@@ -476,6 +489,7 @@ export class TableStore {
   }
 
   #show(entry: Shown): void {
+    const by = entry.kind === "moves" ? this.decision.seats : [];
     this.seq = entry.seq;
     this.clear();
     this.waiting = false;
@@ -485,7 +499,7 @@ export class TableStore {
     if (entry.kind) this.#time(this.info?.clock || null);
     if (entry.story.length || entry.events.length || (entry.kind && entry.kind !== "moves")) {
       const { seq, story, about, events, kind = "moves" } = entry;
-      this.log = [...this.log, { seq, story, about, events, kind }];
+      this.log = [...this.log, { seq, story, about, events, kind, by }];
     }
   }
 }

@@ -26,7 +26,7 @@ function actionOf(table: TableStore, kind: string, things: number[]): number | u
 /** Ask why things are not a target: as the kind that is asked for now, else as the usual one, which comes first. */
 export function ask(table: TableStore, kinds: string[], ...things: number[]): void {
   // After a whole choice there is nothing more to pick, and the page says so.
-  if (!table.seats.includes(table.seat) || table.draft?.complete) return;
+  if (!table.seats.includes(table.seat) || table.result || table.moment || table.draft?.complete) return;
   const asked = kinds.find((kind) => table.optionsOf(kind).size > 0) ?? kinds[0];
   const action = asked === undefined ? undefined : actionOf(table, asked, things);
   if (action !== undefined) table.why(action);

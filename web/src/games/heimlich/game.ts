@@ -14,7 +14,7 @@ import Notebook from "./Notebook.svelte";
 import { w } from "./say";
 import { agentName, signOf } from "./signs";
 import TextBoard from "./TextBoard.svelte";
-import { agentsOf, hasCards, hasDossier } from "./town";
+import { agentsOf, hasCards, hasDossier, townOf } from "./town";
 
 /** The section of the rules page for each question. */
 const SECTIONS: Record<string, string> = {
@@ -52,6 +52,11 @@ function holdings(table: TableStore, seat: number): string {
   return parts.join(" · ");
 }
 
+function standing(table: TableStore): string[] {
+  const number = Math.max(0, ...viewOf(table.view).stone);
+  return [w("standing-goal"), w("standing-far", { number, goal: townOf(table).goal })];
+}
+
 export const GAME: GameClient = {
   name: "heimlich",
   Board,
@@ -81,7 +86,9 @@ export const GAME: GameClient = {
   rule: ([prompt]) => SECTIONS[prompt] ?? (prompt.startsWith("prompt-target") ? "cards" : "goal"),
   chart,
   guide: GUIDE,
+  standing,
   holdings,
+  turns: ["rolled"] satisfies GameEvent["kind"][],
   sounds: {
     rolled: "die",
     moved: "stamp",

@@ -66,6 +66,11 @@ function holdings(table: TableStore, seat: number): string {
   ].join(" · ");
 }
 
+function standing(table: TableStore): string[] {
+  const number = Math.max(0, ...viewOf(table.view).secrets);
+  return [w("standing-goal", { goal: GOAL }), w("standing-far", { number })];
+}
+
 export const GAME: GameClient = {
   name: "suitcase",
   Board,
@@ -101,9 +106,11 @@ export const GAME: GameClient = {
     { title: "print-europe_1985", file: "suitcase_europe_1985.svg" },
     { title: "print-sprint", file: "suitcase_sprint.svg" },
   ],
+  standing,
   holdings,
   seatSign,
   linger: { duel: 2, duel_opened: 4, beaten: 4, entered_hq: 3, delivered: 6, lost: 2 },
+  turns: ["rolled"] satisfies GameEvent["kind"][],
   sounds: {
     rolled: "die",
     rolled_to_start: "die",

@@ -6,7 +6,7 @@ import type { GameClient, Offer, Series } from "../types";
 import Ahead from "./Ahead.svelte";
 import Board from "./Board.svelte";
 import Cards from "./Cards.svelte";
-import { isFull, seatsOf } from "./city";
+import { isFull, roofOf, seatsOf } from "./city";
 import Desks from "./Desks.svelte";
 import Farewell from "./Farewell.svelte";
 import { type Action, type GameEvent, viewOf } from "./facts";
@@ -63,6 +63,16 @@ function holdings(table: TableStore, seat: number): string {
   ].join(" · ");
 }
 
+function standing(table: TableStore): string[] {
+  const fields = roofOf(table);
+  const at = fields.find(({ number }) => number === viewOf(table.view).roof)?.name ?? "";
+  const end = fields.at(-1)?.name ?? "";
+  return [
+    w(isFull(table) ? "standing-goal-full" : "standing-goal"),
+    at === end ? w("standing-last") : w("standing-far", { at, end }),
+  ];
+}
+
 export const GAME: GameClient = {
   name: "vienna",
   Board,
@@ -97,12 +107,14 @@ export const GAME: GameClient = {
   chart,
   guide: GUIDE,
   learn: { version: "starter" },
+  standing,
   holdings,
   prints: [
     { title: "print-board", file: "balanced.svg" },
     { title: "print-missions", file: "vienna_missions.LANGUAGE.svg" },
   ],
   seatSign: (_, seat) => seatSign(seat),
+  turns: ["round", "last_round", "turn"] satisfies GameEvent["kind"][],
   sounds: {
     placed: "stamp",
     took: "paper",

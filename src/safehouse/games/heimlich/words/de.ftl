@@ -400,6 +400,11 @@ guide-moveSafe = Wer die Wertung ausgelöst hat, stellt den Tresor in ein andere
 guide-notes = Hier siehst du immer die Punkte aller Agenten. Das Notizbuch neben dem Plan merkt sich, wer wen wohin gestellt hat.
 guide-end = Mehr brauchst du nicht. Kommt ein Stein herum, werden alle Identitäten gezeigt. Auch der Stein eines Mitläufers kann gewinnen; dann gewinnt niemand. Viel Glück!
 
+## Where one stands
+
+standing-goal = Ziel: dein geheimer Agent ganz vorn.
+standing-far = Vorn steht { $number }; bei { $goal } endet das Spiel.
+
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
 rules-goal =

@@ -398,6 +398,11 @@ guide-moveSafe = Whoever caused the scoring puts the safe into another building.
 guide-notes = Here you always see the points of all agents. The notebook beside the board remembers who put whom where.
 guide-end = That is all you need. When a stone comes round, all identities are shown. A bystander's stone can win too; then nobody does. Good luck!
 
+## Where one stands
+
+standing-goal = Goal: your secret agent furthest ahead.
+standing-far = The leader is at { $number }; the game ends at { $goal }.
+
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
 rules-goal =

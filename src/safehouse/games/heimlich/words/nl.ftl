@@ -399,6 +399,11 @@ guide-moveSafe = Wie de waardering uitlokte, zet de brandkast in een ander gebou
 guide-notes = Hier zie je altijd de punten van alle agenten. Het notitieboek naast het bord onthoudt wie wie waar heeft gezet.
 guide-end = Meer heb je niet nodig. Als een steen rond is, worden alle identiteiten onthuld. Ook de steen van een meeloper kan winnen; dan wint niemand. Veel geluk!
 
+## Where one stands
+
+standing-goal = Doel: jouw geheime agent op kop.
+standing-far = De koploper staat op { $number }; bij { $goal } eindigt het spel.
+
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
 rules-goal =

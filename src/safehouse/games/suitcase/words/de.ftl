@@ -388,6 +388,11 @@ guide-ledger = Das Kofferbuch zeigt, wo jeder Koffer ist und was er noch enthalt
 guide-foreign = Von deinen ersten drei Koffern muss einer ein fremder sein. Vorsicht vor Bomben: Sie kosten die Hälfte deiner Agenten.
 guide-end = Mehr brauchst du nicht. Zehn Geheimnisse gewinnen sofort. Viel Glück!
 
+## Where one stands
+
+standing-goal = Ziel: zuerst { $goal } Geheimnisse ins eigene Hauptquartier bringen.
+standing-far = Vorn: { $number }.
+
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
 rules-goal =

@@ -383,6 +383,11 @@ guide-ledger = The ledger shows where every suitcase is, and what it can still h
 guide-foreign = Of your first three suitcases one must be a foreign one. Watch out for bombs: they cost half of your agents.
 guide-end = That is all you need. Ten secrets win at once. Good luck!
 
+## Where one stands
+
+standing-goal = Goal: be the first to deliver { $goal } secrets to your headquarters.
+standing-far = The leader has { $number }.
+
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
 rules-goal =

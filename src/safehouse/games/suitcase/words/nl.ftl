@@ -383,6 +383,11 @@ guide-ledger = Het kofferboek toont waar elke koffer is en wat er nog in kan zit
 guide-foreign = Van je eerste drie koffers moet er één een vreemde zijn. Pas op voor bommen: ze kosten de helft van je agenten.
 guide-end = Meer heb je niet nodig. Tien geheimen winnen meteen. Veel geluk!
 
+## Where one stands
+
+standing-goal = Doel: breng als eerste { $goal } geheimen naar je hoofdkwartier.
+standing-far = De koploper heeft er { $number }.
+
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
 rules-goal =

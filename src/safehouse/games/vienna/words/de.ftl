@@ -575,7 +575,7 @@ drawer-replace = Schublade { $number }, statt:
 
 plan-label = Dein Plan für diese Runde
 plan-0 = eine Karte für eine Schublade
-plan-1 = eine Karte für ihr Bestechungsmittel
+plan-1 = eine Karte für ihr Bestechungs­mittel
 plan-2 = eine Karte für ihren Anzeiger
 plan-free = Aktion { $action }: { $card }. Zurücknehmen
 plan-lies = Aktion { $action }: { $card }
@@ -696,6 +696,13 @@ guide-squares = Wähle Gebäude, die sich Plätze teilen: Zwei Agenten nebeneina
 guide-tracks = Aktion IV zieht einen Anzeiger. Wer ihn zieht, bekommt 1 Punkt für jede eigene Information dieser Art. Am Ende ist sie so viel wert, wie das Feld ihres Anzeigers zeigt.
 guide-roof = Kommt ein Anzeiger in einen neuen Bereich, geht der Ermittler weiter, einmal je Runde. Erreicht er das Endfeld, folgt noch eine Runde.
 guide-end = Jeder vollständige Satz aus allen fünf Informationen bringt 10 Punkte. Mehr brauchst du für das Einstiegsspiel nicht. Viel Glück!
+
+## Where one stands
+
+standing-goal = Ziel: die meisten Punkte. Geheiminformationen zählen am Ende.
+standing-goal-full = Ziel: die meisten Punkte aus Missionen, Geheiminformationen und Geld.
+standing-far = Ermittler auf { $at }; bei { $end } ist Schluss.
+standing-last = Die letzte Runde.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 

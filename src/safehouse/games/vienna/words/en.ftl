@@ -714,6 +714,13 @@ guide-tracks = Action IV moves a marker. Whoever moves it scores 1 point for eac
 guide-roof = When a marker enters a new area, the investigator moves on, once a round. When he reaches the end field, one more round is played.
 guide-end = Complete sets of all five infos give 10 points each. That is all you need for the starter game. Good luck!
 
+## Where one stands
+
+standing-goal = Goal: most points. Info tiles score at the end.
+standing-goal-full = Goal: most points, from missions, info tiles and money.
+standing-far = Investigator at { $at }; the end is at { $end }.
+standing-last = The last round.
+
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
 rules-goal =

@@ -713,6 +713,13 @@ guide-tracks = Actie IV verplaatst een telfiche. Wie het verplaatst, krijgt 1 pu
 guide-roof = Komt een telfiche in een nieuw gebied, dan gaat de onderzoeker verder, één keer per ronde. Bereikt hij het eindveld, dan volgt nog één ronde.
 guide-end = Elke volledige set van alle vijf soorten informatie levert 10 punten op. Meer heb je voor het startspel niet nodig. Veel succes!
 
+## Where one stands
+
+standing-goal = Doel: de meeste punten. Infofiches tellen aan het einde.
+standing-goal-full = Doel: de meeste punten uit missies, infofiches en geld.
+standing-far = Rechercheur op { $at }; bij { $end } is het einde.
+standing-last = De laatste ronde.
+
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
 rules-goal =
