@@ -96,7 +96,7 @@ def the_log_marks_what_is_new(evening: Evening) -> None:
 @step("Without opening the log she reads in short what she has missed")
 def reads_what_she_missed(evening: Evening) -> None:
     dora = evening.dora
-    found = told_of(dora.page, NAMES[:3], evening.logged, NAMES)
+    found = dora.soon(lambda: told_of(dora.page, NAMES[:3], evening.logged, NAMES))
     wanted(found, f"nothing in sight tells of it: {visible_text(dora.page)!r}")
 
 

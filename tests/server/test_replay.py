@@ -11,7 +11,7 @@ from safehouse.core.fields import values_of
 from safehouse.core.game import Event, GameState
 from safehouse.core.log import Log
 from safehouse.core.match import Answer, Entry, Match, Position, Snapshot, plies
-from safehouse.core.record import record_of, write
+from safehouse.core.record import read, record_of, write
 from safehouse.core.registry import OWN_GAMES, find_game
 from safehouse.core.rng import Rng
 from safehouse.server.replay import Cut, Film, film_of, show
@@ -44,6 +44,16 @@ def whole(server: Running, path: str, view: str, limit: int = 200) -> list[dict[
         entries += told["entries"]
         if not told["entries"] or entries[-1]["seq"] == told["last"]:
             return entries
+
+
+@pytest.mark.parametrize("name", OWN_GAMES)
+def test_every_game_has_a_sample_to_watch(server: Running, name: str) -> None:
+    told = next(game for game in get(server, "/api/games") if game["name"] == name)
+    record = read(find_game(name).sample())
+    assert record.result is not None
+    entries = whole(server, f"/api/records/{told['sample']}", "all")
+    assert entries[-1]["result"]["scores"] == list(record.result.scores)
+    assert get(server, f"/api/records/{told['sample']}/lexicon")["game"] == name
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)

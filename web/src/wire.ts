@@ -161,6 +161,8 @@ export interface GameInfo {
   shipped: Record<string, unknown>;
   orders: string[];
   scenarios: ScenarioInfo[];
+  first?: Record<string, string>;
+  sample?: string;
   page?: string;
 }
 /** A choice that a table makes before the game. Empty `choices`: free text, which the game checks. */

@@ -12,6 +12,7 @@ from functools import cache, cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import Final
 
 from safehouse.core.actions import ActionSpace, Kind
 from safehouse.core.errors import BadData, BadGame, BadOption, UnknownGame
@@ -82,6 +83,10 @@ class EventKind:
         return told and len(secret) == len(self.secret)
 
 
+# A record of a whole game, in the data folder.
+SAMPLE: Final = "sample.sfh"
+
+
 @dataclass(frozen=True)
 class StandingOrder:
     """An answer given ahead, whatever the seat holds then: `action`, wherever it is legal, until such an event."""
@@ -133,6 +138,8 @@ class Game(ABC):
     levels: Sequence[str] = ()
     # How many play where nobody says so; 0: as many as can.
     usual_players: int = 0
+    # The options of somebody's first game, where they are not the usual ones.
+    first_options: Mapping[str, str] = {}
     # Versions that drills play, as players and options; none: as few as can, with the usual options.
     versions: Sequence[tuple[int, Mapping[str, str]]] = ()
     # What people read (`core.describer`), and what they see in a terminal (`cli.screen`).
@@ -221,6 +228,11 @@ class Game(ABC):
         if name not in self.shipped(role):
             raise BadOption(f"{self.meta.name} comes with no {role} {name!r}; it has {', '.join(self.shipped(role))}")
         return (self.data_folder / f"{name}.{role}.json").read_text(encoding="utf-8")
+
+    def sample(self) -> str:
+        """Return the record of a game to watch that comes with it; "" where there is none."""
+        path = self.data_folder / SAMPLE
+        return path.read_text() if self.data_folder != Path() and path.is_file() else ""
 
     def shipped(self, role: str) -> list[str]:
         """Return the names of the data files of a role that come with the game."""

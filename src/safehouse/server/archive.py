@@ -15,6 +15,7 @@ from safehouse.server.lookups import Report
 from safehouse.server.replay import Cut
 from safehouse.server.store import Store
 from safehouse.server.table import Table
+from safehouse.server.words import samples
 from safehouse.server.worker import Source
 
 # Whose turn it is when nobody has asked: the record that a table keeps of its game.
@@ -84,7 +85,7 @@ class Archive:
 
     async def brought(self, name: str) -> str:
         """Return the text of a record that somebody brought; a table's own is had at the table."""
-        text = await self.store.record(name)
+        text = samples().get(name) or await self.store.record(name)
         if text is None or await self.store.load(name) is not None:
             raise NoSuchTable
         return text

@@ -48,6 +48,10 @@ class GameInfo(Struct):
     shipped: dict[str, list[str]]
     orders: list[str]
     scenarios: list[ScenarioInfo]
+    # The options of a first game, where they are not the usual ones.
+    first: dict[str, str] = {}
+    # The name of a record of it to watch; "": there is none.
+    sample: str = ""
     # Where the module is that draws it; "": built into the page, or there is none.
     page: str = ""
 

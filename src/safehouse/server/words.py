@@ -1,7 +1,9 @@
 """Words and lexicons: what does not change while a game is played, made once and kept (`pages`)."""
 
 import json
-from functools import lru_cache
+from base64 import urlsafe_b64encode
+from functools import cache, lru_cache
+from hashlib import sha256
 
 import msgspec
 
@@ -9,7 +11,7 @@ from safehouse.bots.base import bot_names, usual_bot
 from safehouse.core import data, scenario
 from safehouse.core.errors import BadData
 from safehouse.core.game import Setup
-from safehouse.core.registry import Game, find_game
+from safehouse.core.registry import Game, find_game, game_names
 from safehouse.messages import COMMON, describer, words_of
 from safehouse.server.client_files import page_path
 from safehouse.server.errors import WORDS as REFUSALS
@@ -26,6 +28,8 @@ from safehouse.server.lookups import (
 from safehouse.server.pages import ASK_AGAIN, ASK_AGAIN_ALONE, Page
 
 JSON = "application/json"
+# As long as the ids of tables and of records that people bring.
+ID_LENGTH = 16
 
 
 @lru_cache(maxsize=64)
@@ -54,7 +58,20 @@ def game_info(name: str) -> GameInfo:
         rules_version=meta.rules_version, bots=bot_names(name), levels=list(game.levels), usual_bot=usual_bot(name),
         files=dict(meta.files), shipped={role: game.shipped(role) for role in meta.files}, orders=list(game.orders),
         scenarios=[scenario_info(game, one) for one in scenario.scenarios(game)], page=page_path(game),
+        first=dict(game.first_options), sample=sample_name(game),
     )  # fmt: skip
+
+
+def sample_name(game: Game) -> str:
+    """Return the name of the record that comes with a game, made of its content; "" where there is none."""
+    text = game.sample()
+    return urlsafe_b64encode(sha256(text.encode()).digest()).decode()[:ID_LENGTH] if text else ""
+
+
+@cache
+def samples() -> dict[str, str]:
+    """Return the records that come with the games, by their names."""
+    return {sample_name(game): game.sample() for game in map(find_game, game_names()) if game.sample()}
 
 
 def scenario_info(game: Game, name: str) -> ScenarioInfo:

@@ -42,7 +42,7 @@ export function justDone(table: TableStore, room: number): string {
 
 /** The end of a stretch of the log, in so many sentences at most. */
 export function summary(table: TableStore, log: Told[], most: number): string[] {
-  const lines = log.flatMap((told) => linesOf(table, told)).filter(({ name }) => !name);
+  const lines = log.flatMap((told) => linesOf(table, told)).filter(({ turn }) => !turn);
   return lines.slice(-most).map(({ text }) => text);
 }
 

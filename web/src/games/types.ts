@@ -69,8 +69,6 @@ export interface GameClient {
   /** What grows over a game, for the chart at its end. */
   chart: (views: AnyView[], table: TableStore) => Series[];
   guide: GuideStep[];
-  /** The options of the guided first game, where they are not the usual ones. */
-  learn?: Record<string, string>;
   /** The goal of the game in one line, and how far its end is. */
   standing?: (table: TableStore) => string[];
   /** Public holdings of a seat in one line, for the list of players. */

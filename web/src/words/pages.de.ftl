@@ -37,6 +37,7 @@ start-lead = Drei Agentenspiele für deinen Tisch: gegen Bots, mit Freunden oder
 start-guest = Gast
 start-nowhere = Unter dieser Adresse gibt es nichts. Hier ist die Startseite.
 start-play = Jetzt spielen
+start-full = Ganzes Spiel
 start-bots = { $game }: Anzahl der Bots
 start-level = { $game }: Art der Bots
 start-bot =

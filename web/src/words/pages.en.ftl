@@ -37,6 +37,7 @@ start-lead = Three spy games for your table: against bots, with friends, or arou
 start-guest = Guest
 start-nowhere = There is nothing at this address. Here is the start page.
 start-play = Play now
+start-full = Full game
 start-bots = { $game }: number of bots
 start-level = { $game }: kind of bot
 start-bot =

@@ -37,6 +37,7 @@ start-lead = Drie spionagespellen voor aan tafel: tegen bots, met vrienden of ro
 start-guest = Gast
 start-nowhere = Op dit adres is niets te vinden. Dit is de startpagina.
 start-play = Nu spelen
+start-full = Volledig spel
 start-bots = { $game }: aantal bots
 start-level = { $game }: soort bot
 start-bot =

@@ -164,6 +164,7 @@ class ViennaGame(Game):
     bots = BOTS
     levels = ("novice", "casual", "expert")
     usual_players = 4
+    first_options: Mapping[str, str] = {"version": "starter"}
     describer = ".describe:DESCRIBER"
     screen = ".screen:ViennaScreen"
     text = ".plain:lines"

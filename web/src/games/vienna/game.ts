@@ -106,7 +106,6 @@ export const GAME: GameClient = {
   rule: ([prompt]) => SECTIONS[prompt.split("-")[1] ?? ""] ?? "goal",
   chart,
   guide: GUIDE,
-  learn: { version: "starter" },
   standing,
   holdings,
   prints: [
