@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from safehouse.server.errors import BadRequest, Behind
+from safehouse.server.store.administration import ADMINISTRATION
 
 # Statements with `?` for parameters; PostgreSQL numbers them.
 Statement = tuple[str, tuple[Any, ...]]
@@ -38,6 +39,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             table_id TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seat))""",
         "CREATE TABLE records (id TEXT PRIMARY KEY, created DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
     ),
+    ADMINISTRATION,
 )
 OF_A_TABLE = ("log", "sealed", "acks", "snapshots", "chat", "notes")
 
