@@ -6,6 +6,7 @@ import typer
 
 from safehouse import __version__
 from safehouse.cli import (
+    admin,
     analyse,
     arena,
     audit,
@@ -71,3 +72,4 @@ COMMANDS: dict[str, Callable[..., int | None]] = {
 }
 for name, command in COMMANDS.items():
     app.command(name)(command)
+app.add_typer(admin.app, name="admin")

@@ -85,6 +85,8 @@ class Table:
         async with self.lock:
             for _ in range(TRIES):
                 try:
+                    if self.head.closed:
+                        raise Refusal("table_closed", reason=self.head.closed)
                     return await action()
                 except Behind:
                     await self.catch_up()
