@@ -65,9 +65,10 @@ def test_nobody_at_the_table_hears_of_it(server: Running) -> None:
             Player(server, table) as guest,
         ):
             others = (second_screen, ben, guest)
-            await anna.until("snapshot")
-            for one in others:
+            # All are here before the first asks: who comes is told to the others.
+            for one in (anna, *others):
                 await one.until("snapshot")
+            for one in others:
                 await one.say(type="ping")
                 await one.until("pong")
             before, stored = [len(one.messages) for one in others], row()

@@ -173,6 +173,35 @@ def test_a_deleted_table_is_gone_for_those_who_sit_there(server: Running) -> Non
     assert server.post(API, {"act": "delete", "table": table}, TOKEN)[1]["key"] == "no_table"
 
 
+def test_a_damaged_table_can_be_listed_and_deleted(tmp_path: Path) -> None:
+    with running(f"sqlite:{tmp_path}/t.db", admin_token=TOKEN) as server:
+        table = server.create("heimlich", "pp")["table"]
+    with closing(sqlite3.connect(tmp_path / "t.db")) as store, store:
+        store.execute("UPDATE tables SET head = 'rubbish'")
+    with running(f"sqlite:{tmp_path}/t.db", admin_token=TOKEN) as server:
+        (line,) = do(server, "tables")["tables"]
+        assert (line["table"], line["game"]) == (table, "")
+        status, problem = server.post(API, {"act": "table", "table": table}, TOKEN)
+        assert (status, problem["key"]) == (400, "unusable")
+        do(server, "delete", table=table)
+        assert do(server, "tables")["total"] == 0
+
+
+def test_a_finished_table_can_be_closed(server: Running) -> None:
+    """Its record stays, and nobody writes there or opens a rematch."""
+    made = server.create("heimlich", "pb", name="Anna")
+    table, token = made["table"], made["token"]
+    play_to_the_end(server, table, token)
+    do(server, "close", table=table, reason="Insults")
+    until(lambda: server.get(f"/api/tables/{table}")[1]["closed"] == "Insults")
+    before = do(server, "tables")["total"]
+    for wish in ({"type": "say", "text": "Ha!"}, {"type": "rematch"}):
+        assert server.post(f"/api/tables/{table}/do", wish, token)[1]["key"] == "table_closed"
+    assert do(server, "tables")["total"] == before
+    assert server.get(f"/api/tables/{table}/record")[0] == 200
+    assert table in {one["table"] for one in do(server, "tables", status="over")["tables"]}
+
+
 # --- Erasing ----------------------------------------------------------------------------------------------------
 
 
@@ -362,6 +391,35 @@ def test_a_word_that_is_in_half_of_all_names_is_refused(server: Running) -> None
     assert do(server, "words")["words"] == []
 
 
+def test_nobody_shuts_themselves_out(server: Running) -> None:
+    """The request comes through a proxy, from the network that it would block."""
+    import httpx
+
+    given = {"Authorization": f"Bearer {TOKEN}", "X-Forwarded-For": "203.0.113.77"}
+    wish = {"act": "block", "network": "203.0.113.0/24", "reason": "x"}
+    answer = httpx.post(server.url + API, json=wish, headers=given)
+    assert (answer.status_code, answer.json()["key"]) == (400, "network_yours")
+    assert do(server, "blocks")["blocks"] == []
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Anna", "anna"), ("Anna", "\u0410nna"), ("Ida", "lda"), ("Bob", "B0b"), ("Max Mai", "MaxMai"),
+     ("Ann", "An\u200dn"), ("Tom", "\u03a4om"), ("Rita", "\uff32ita")],
+)  # fmt: skip
+def test_names_that_look_alike_are_told_apart(server: Running, one: str, other: str) -> None:
+    table = server.create("heimlich", "pp", name=one)["table"]
+    seated = server.post(f"/api/tables/{table}/join", {"name": other})[1]
+    assert [seat["name"] for seat in seated["info"]["seats"]] == [one, f"{other} 2"]
+
+
+@pytest.mark.parametrize(("one", "other"), [("Anna", "Anne"), ("J\u00f6rg", "Jorg"), ("Ben", "Ben 3")])
+def test_other_names_stay_as_they_are(server: Running, one: str, other: str) -> None:
+    table = server.create("heimlich", "pp", name=one)["table"]
+    seated = server.post(f"/api/tables/{table}/join", {"name": other})[1]
+    assert [seat["name"] for seat in seated["info"]["seats"]] == [one, other]
+
+
 # --- Who may ------------------------------------------------------------------------------------------------------
 
 
@@ -371,7 +429,7 @@ def test_nobody_else_administers(tmp_path: Path) -> None:
         for token in ("", seat, "x" * 43):
             status, problem = server.post(API, {"act": "storage"}, token)
             assert (status, problem["key"]) == (404, "not_found"), "without a secret there is no such page"
-        assert server.get(f"{API}/session")[0] == 404
+        assert server.get(f"{API}/session") == (200, {"enabled": False, "csrf": ""})
         assert server.post(f"{API}/session", {"token": "x"})[0] == 404
 
 
@@ -395,7 +453,7 @@ def test_a_page_signs_in_and_must_prove_itself(tmp_path: Path) -> None:
 
     with running(f"sqlite:{tmp_path}/t.db", admin_token=TOKEN, url="https://games.example") as server:
         with httpx.Client(base_url=server.url) as page:
-            assert page.get(f"{API}/session").status_code == 403
+            assert page.get(f"{API}/session").json() == {"enabled": True, "csrf": ""}
             wrong = page.post(f"{API}/session", json={"token": "wrong"})
             assert (wrong.status_code, wrong.json()["key"], wrong.headers.get("set-cookie")) == (
                 403,
@@ -414,6 +472,8 @@ def test_a_page_signs_in_and_must_prove_itself(tmp_path: Path) -> None:
             given = {"Cookie": f"{access.COOKIE}={cookie}", "X-Safehouse-CSRF": csrf, **more}
             return httpx.post(server.url + API, json={"act": "storage"}, headers=given).status_code
 
+        again = httpx.get(f"{server.url}{API}/session", headers={"Cookie": f"{access.COOKIE}={value}"})
+        assert again.json() == {"enabled": True, "csrf": csrf}
         assert act(value, csrf) == 200
         assert act(value, "") == 403
         assert act(value, "0" * 64) == 403

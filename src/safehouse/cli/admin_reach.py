@@ -81,10 +81,17 @@ async def on_store(address: str, act: "Act") -> dict[str, Any]:
     store = open_store(address)
     await store.open()
     try:
-        answer = await Desk(store).carry_out(act, f"command line, {getpass.getuser()}")
+        answer = await Desk(store).carry_out(act, f"command line, {user_name()}")
     finally:
         await store.close()
     return dict(msgspec.to_builtins(answer))
+
+
+def user_name() -> str:
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):  # a container may have no name for its user
+        return str(os.getuid())
 
 
 def announced(database: Path) -> tuple[str, str]:

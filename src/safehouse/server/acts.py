@@ -131,7 +131,7 @@ AnyAct = (
 
 
 class TableLine(Struct):
-    """A table in a list."""
+    """A table in a list; without a game and seats where what is stored of it is damaged."""
 
     table: str
     game: str

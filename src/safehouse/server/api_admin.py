@@ -24,21 +24,27 @@ class SignIn(Struct, forbid_unknown_fields=True):
 
 
 class SignedIn(Struct):
-    """What every act of the page must carry in the header `X-Safehouse-CSRF`."""
+    """Whether there is a page for administrators, and what its acts must carry in the header `X-Safehouse-CSRF`."""
 
+    enabled: bool
+    # Empty: not signed in.
     csrf: str
 
 
 @post(PATH, status_code=200, include_in_schema=False)
 async def administer(request: Request[Any, Any, Any], data: JSONBody[acts.AnyAct]) -> acts.AnyAnswer:
-    return await house_of(request).desk.carry_out(data, who(request))  # type: ignore[no-any-return]
+    desk = house_of(request).desk
+    return await desk.carry_out(data, who(request), address_of(request))  # type: ignore[no-any-return]
 
 
 @get(f"{PATH}/session", include_in_schema=False)
 async def show_session(request: Request[Any, Any, Any]) -> SignedIn:
     """Tell a page whether it is signed in."""
-    check_enabled(request)
-    return SignedIn(session_of(request).csrf)
+    enabled = house_of(request).access.enabled
+    try:
+        return SignedIn(enabled, session_of(request).csrf)
+    except NotYours:
+        return SignedIn(enabled, "")
 
 
 @post(f"{PATH}/session", status_code=200, include_in_schema=False)
@@ -52,7 +58,7 @@ async def sign_in(request: Request[Any, Any, Any], data: JSONBody[SignIn]) -> Re
         await audit_log.append(house.store, whence, "sign_in", "", f"refused: {refusal.key}")
         raise
     await audit_log.append(house.store, whence, "sign_in", "", "done")
-    return Response(SignedIn(session.csrf), cookies=[cookie(request, session.cookie, SESSION_SECONDS)])
+    return Response(SignedIn(True, session.csrf), cookies=[cookie(request, session.cookie, SESSION_SECONDS)])
 
 
 @post(f"{PATH}/sign_out", status_code=200, include_in_schema=False)

@@ -44,6 +44,12 @@ def counted(address: str) -> Network | None:
         return None
 
 
+def is_inside(address: str, network: Network) -> bool:
+    """Whether an address, as it is counted, lies in a network."""
+    one = counted(address)
+    return one is not None and one.version == network.version and network.supernet_of(one)  # type: ignore[arg-type]
+
+
 class Blocks:
     """The blocked networks."""
 
@@ -52,12 +58,8 @@ class Blocks:
 
     def find(self, address: str) -> Blocked | None:
         """Return what blocks an address now."""
-        network = counted(address) if self._listed else None
-        if network is None:
-            return None
         for blocked, one in self._listed:
-            inside = blocked.version == network.version and blocked.supernet_of(network)  # type: ignore[arg-type]
-            if inside and (not one.until or one.until > time.time()):
+            if is_inside(address, blocked) and (not one.until or one.until > time.time()):
                 return one
         return None
 

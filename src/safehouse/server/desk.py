@@ -8,9 +8,12 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+import msgspec
+
+from safehouse.core.errors import BadData
 from safehouse.server import abuse, acts, audit_log, erasing
-from safehouse.server.blocks import network_of
-from safehouse.server.errors import Behind, NoSuchTable, NotYours, Refusal, StorageFailed
+from safehouse.server.blocks import is_inside, network_of
+from safehouse.server.errors import BadRequest, Behind, NoSuchTable, NotYours, Refusal, StorageFailed, refused_as
 from safehouse.server.head import Head, decode_head, encode
 from safehouse.server.names import checked_word
 from safehouse.server.rules import RULES, block_list, word_list
@@ -38,10 +41,15 @@ class Desk:
         self._told = told or (lambda _: None)
         self._here = here
 
-    async def carry_out(self, act: acts.Act, who: str) -> Any:
-        """Do what is asked, or refuse; what was to be changed is in the audit log either way."""
+    async def carry_out(self, act: acts.Act, who: str, address: str = "") -> Any:
+        """Do what is asked, or refuse; what was to be changed is in the audit log either way.
+
+        `address` is where it is asked from: nobody shuts themselves out.
+        """
         handler = HANDLERS[type(act)]
         try:
+            if isinstance(act, acts.Block) and is_inside(address, network_of(act.network)):
+                raise BadRequest("network_yours")
             for _ in range(TRIES):
                 try:
                     return await handler(self, act, who)
@@ -73,7 +81,8 @@ class Desk:
         stored = await self.store.load(table)
         if stored is None:
             raise NoSuchTable
-        return stored, decode_head(stored.head)
+        with refused_as(BadRequest, "unusable"):
+            return stored, readable(stored.head)
 
     # --- Tables -------------------------------------------------------------------------------------------------
 
@@ -101,10 +110,13 @@ class Desk:
         )  # fmt: skip
         lines = []
         for name, status, listed, created, touched, text in rows:
-            head = decode_head(text)
-            names = [seat.name for seat in head.seats]
+            try:
+                head = decode_head(text)
+                game, names = head.game, [seat.name for seat in head.seats]
+            except msgspec.MsgspecError:
+                game, names = "", []
             days = idle_days(touched, now)
-            lines.append(acts.TableLine(name, head.game, status, bool(listed), names, created, days))
+            lines.append(acts.TableLine(name, game, status, bool(listed), names, created, days))
         return acts.Tables(lines, int(total))
 
     async def show_table(self, act: acts.ShowTable, who: str) -> acts.TableShown:
@@ -133,7 +145,10 @@ class Desk:
         return acts.Done([act.table])
 
     async def delete_table(self, act: acts.DeleteTable, who: str) -> acts.Done:
-        stored, _ = await self.stored(act.table)
+        # Its head may be damaged, and is not read.
+        stored = await self.store.load(act.table)
+        if stored is None:
+            raise NoSuchTable
         first = fence(act.table, stored.version, Commit())
         await self.write(act, who, act.table, first, deletion(act.table))
         return acts.Done([act.table])
@@ -231,6 +246,13 @@ CHANGING = {
     acts.CloseTable, acts.ReopenTable, acts.DeleteTable, acts.Erase, acts.Block, acts.Unblock, acts.FinishReport,
     acts.AddWord, acts.RemoveWord,
 }  # fmt: skip
+
+
+def readable(text: str) -> Head:
+    try:
+        return decode_head(text)
+    except msgspec.MsgspecError as error:
+        raise BadData(f"what is stored of this table is damaged: {error}") from None
 
 
 def name_of(act: acts.Act) -> str:

@@ -273,6 +273,7 @@ class House:
 
     async def rematch(self, table: Table) -> str:
         """Open the table of the rematch, once: the same people with the same keys, seats rotated by one."""
+        table.check_open()
         if table.head.status != "over":
             raise Refusal("game_not_over")
         if table.head.next:
@@ -333,13 +334,18 @@ class House:
             return
 
     async def _follow_rules(self) -> None:
+        while True:
+            try:
+                await self._read_rules()
+            except StorageFailed:
+                await asyncio.sleep(TICK)
+                continue
+            return
+
+    async def _read_rules(self) -> None:
         """Read the rules anew where an administrator has changed them, and send blocked addresses away."""
-        try:
-            if await self.rules.load():
-                moderation.send_blocked_away(self.tables, self.rules.blocks)
-        except StorageFailed:
-            await asyncio.sleep(TICK)
-            self._keep(self._follow_rules())
+        if await self.rules.load():
+            moderation.send_blocked_away(self.tables, self.rules.blocks)
 
     async def _watch(self) -> None:
         """Find what nobody told us: changes by a process that died, and games that it drove and now nobody does."""
@@ -350,7 +356,7 @@ class House:
                 loaded = list(self.tables)
                 versions = await self.store.versions(loaded)
                 unled = set(await self.store.unled()) - set(self.tables) - self._resting
-                await self._follow_rules()
+                await self._read_rules()
             except Refusal:
                 continue
             for name in loaded:

@@ -1,5 +1,7 @@
 """The house's rules: who is blocked and which names are refused, in memory as last read from the store."""
 
+import asyncio
+
 from safehouse.server import audit_log
 from safehouse.server.acts import Blocked
 from safehouse.server.blocks import Blocks
@@ -28,12 +30,14 @@ class HouseRules:
         self.names = NameFilter([])
         # The last line of the audit log when they were read: every change of them adds one.
         self._seen = -1
+        self._reading = asyncio.Lock()
 
     async def load(self) -> bool:
         """Read them, if an administrator has done anything since; say whether that was so."""
-        last = await audit_log.last_number(self._store)
-        if last == self._seen:
-            return False
-        self.blocks, self.names = Blocks(await block_list(self._store)), NameFilter(await word_list(self._store))
-        self._seen = last
-        return True
+        async with self._reading:
+            last = await audit_log.last_number(self._store)
+            if last == self._seen:
+                return False
+            self.blocks, self.names = Blocks(await block_list(self._store)), NameFilter(await word_list(self._store))
+            self._seen = last
+            return True

@@ -75,6 +75,7 @@ class SqliteStore(Store):
         except OSError:
             os.close(self._lock)
             raise InUse(f"{self.path}: another server is using this file") from None
+        os.ftruncate(self._lock, 0)  # what the last server announced there holds no more
         try:
             self._connection = self._connect()
         except sqlite3.Error as error:

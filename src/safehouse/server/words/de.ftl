@@ -161,6 +161,7 @@ refusal-too_many_attempts = Zu viele falsche Tokens. Versuche es in { $wait ->
 } wieder.
 refusal-bad_network = Keine IP-Adresse und kein Netz. Gib zum Beispiel 203.0.113.7, 2001:db8::1 oder 203.0.113.0/24 ein.
 refusal-network_own = In diesem Netz liegt der Server selbst; es kann nicht gesperrt werden.
+refusal-network_yours = In diesem Netz liegt deine eigene Adresse.
 refusal-network_wide = Dieses Netz ist zu groß. Sein Präfix muss mindestens { $bits } Bit haben.
 refusal-not_blocked = Dieses Netz ist nicht gesperrt.
 refusal-word_short = Zu kurz. Ein Wort braucht mindestens { $letters } Buchstaben.

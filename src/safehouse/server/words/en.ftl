@@ -161,6 +161,7 @@ refusal-too_many_attempts = Too many wrong tokens. Try again in { $wait ->
 }.
 refusal-bad_network = Not an IP address or network. Enter one such as 203.0.113.7, 2001:db8::1 or 203.0.113.0/24.
 refusal-network_own = This network contains the server's own machine and cannot be blocked.
+refusal-network_yours = This network contains your own address.
 refusal-network_wide = This network is too large. Its prefix must have at least { $bits } bits.
 refusal-not_blocked = This network is not blocked.
 refusal-word_short = Too short. A word needs at least { $letters } letters.

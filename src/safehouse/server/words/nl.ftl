@@ -161,6 +161,7 @@ refusal-too_many_attempts = Te veel verkeerde tokens. Probeer het over { $wait -
 } opnieuw.
 refusal-bad_network = Geen IP-adres of netwerk. Typ bijvoorbeeld 203.0.113.7, 2001:db8::1 of 203.0.113.0/24.
 refusal-network_own = In dit netwerk staat de server zelf; het kan niet worden geblokkeerd.
+refusal-network_yours = In dit netwerk ligt je eigen adres.
 refusal-network_wide = Dit netwerk is te groot. Het prefix moet minstens { $bits } bits hebben.
 refusal-not_blocked = Dit netwerk is niet geblokkeerd.
 refusal-word_short = Te kort. Een woord heeft minstens { $letters } letters nodig.

@@ -215,7 +215,7 @@ export interface TableInfo {
   scenario?: string;
   closed?: string;
 }
-/** A table in a list. */
+/** A table in a list; without a game and seats where what is stored of it is damaged. */
 export interface TableLine {
   table: string;
   game: string;
