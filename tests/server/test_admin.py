@@ -18,6 +18,7 @@ import pytest
 from safehouse.remote import Closed
 from safehouse.server import access, acts
 from tests.server.client import Player, Running, finished, running
+from tests.server.postgres import execute
 
 TOKEN = "the-administrator-s-own-token"
 API = "/api/admin"
@@ -43,11 +44,13 @@ def command(*words: str, **environment: str) -> "subprocess.CompletedProcess[str
     )  # fmt: skip
 
 
-def seated(server: Running, game: str = "suitcase", seats: str = "ppp", **more: Any) -> tuple[str, list[str]]:
+def seated(
+    server: Running, game: str = "suitcase", seats: str = "ppp", token_of: str = "Anna", own: int = 1, **more: Any
+) -> tuple[str, list[str]]:
     """Open a table for persons and return it with the tokens of its seats, once the game has begun."""
-    made = server.create(game, seats, name="Anna", **more)
+    made = server.create(game, seats, name=token_of, own=own, **more)
     table, tokens = made["table"], [made["token"]]
-    others = ("Ben", "Cleo")[: seats.count("p") - 1]
+    others = ("Ben", "Cleo")[: seats.count("p") - own]
     tokens += [server.post(f"/api/tables/{table}/join", {"name": name})[1]["token"] for name in others]
     until(lambda: server.get(f"/api/tables/{table}")[1]["status"] == "playing")
     return table, tokens
@@ -63,7 +66,12 @@ def until(holds: Callable[[], bool], seconds: float = 10.0) -> None:
 # --- Tables -----------------------------------------------------------------------------------------------------
 
 
-def test_tables_are_listed_by_what_they_are(server: Running) -> None:
+def test_tables_are_listed_by_what_they_are(either: str) -> None:
+    with running(either, admin_token=TOKEN) as server:
+        check_list(server)
+
+
+def check_list(server: Running) -> None:
     playing, _ = seated(server, listed=True)
     waiting = server.create("heimlich", "pp", name="Dora")["table"]
 
@@ -207,6 +215,8 @@ def test_a_finished_table_can_be_closed(server: Running) -> None:
 
 def rows_with(database: str, word: str) -> list[tuple[str, str]]:
     """Every row of the database that holds a word."""
+    if not database.startswith("sqlite:"):
+        return asyncio.run(rows_of_postgres_with(database, word))
     found: list[tuple[str, str]] = []
     with closing(sqlite3.connect(database.removeprefix("sqlite:"))) as store:
         for (name,) in store.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
@@ -215,9 +225,26 @@ def rows_with(database: str, word: str) -> list[tuple[str, str]]:
     return found
 
 
-def test_a_persons_data_are_erased_everywhere(tmp_path: Path) -> None:
+async def rows_of_postgres_with(database: str, word: str) -> list[tuple[str, str]]:
+    tables = await execute(
+        database, "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+    )
+    found: list[tuple[str, str]] = []
+    for (table,) in tables:
+        rows = await execute(database, f"SELECT one::text FROM {table} one")  # noqa: S608
+        found += [(str(table), str(row)) for (row,) in rows if word in str(row)]
+    return found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a fresh database of either kind."""
+    return f"sqlite:{tmp_path}/t.db" if request.param == "sqlite" else str(request.getfixturevalue("database"))
+
+
+def test_a_persons_data_are_erased_everywhere(either: str) -> None:
     name = "Xaverina"
-    with running(f"sqlite:{tmp_path}/t.db", admin_token=TOKEN) as server:
+    with running(either, admin_token=TOKEN) as server:
         made = server.create("heimlich", "pb", name=name, webhook="http://127.0.0.1:9/her-webhook")
         first, token = made["table"], made["token"]
         play_to_the_end(server, first, token)
@@ -232,6 +259,13 @@ def test_a_persons_data_are_erased_everywhere(tmp_path: Path) -> None:
         second = server.get(f"/api/tables/{first}")[1]["next"]
         until(lambda: server.get(f"/api/tables/{second}")[1]["status"] == "playing")
         other = server.create("heimlich", "pp", name="Ben")["table"]
+        # Two seats at one device, which have spoken and been reported.
+        third, tokens = seated(server, token_of="Doris", own=2, seats="ppp")
+        for seat in (0, 1):
+            wish = {"type": "say", "text": f"doris-words {seat}"}
+            assert server.post(f"/api/tables/{third}/do?seat={seat}", wish, tokens[0])[0] == 200
+        report = {"type": "report_abuse", "seat": 1, "reason": "spam"}
+        assert server.post(f"/api/tables/{third}/do", report, tokens[1])[0] == 200
 
         done = do(server, "erase", table=second, seat=1)
         assert set(done["changed"]) == {first, second}
@@ -249,6 +283,10 @@ def test_a_persons_data_are_erased_everywhere(tmp_path: Path) -> None:
         assert replay["names"][0] == "Player 1"
         until(lambda: server.get(f"/api/tables/{second}")[1]["status"] == "over")
         assert name not in json.dumps(do(server, "audit"))
+        assert rows_with(server.database, "doris-words")
+        assert do(server, "erase", table=third, seat=1)["changed"] == [third]
+        for word in ("Doris", "doris-words"):
+            assert rows_with(server.database, word) == [], word
         status, problem = server.post(API, {"act": "erase", "table": first, "seat": 0}, TOKEN)
         assert (status, problem["key"]) == (403, "nobody_there")
 

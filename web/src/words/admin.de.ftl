@@ -9,7 +9,7 @@ admin-tab-tables = Tische
 admin-tab-reports = Meldungen
 admin-tab-blocks = Adressen
 admin-tab-words = Namen
-admin-tab-audit = Protokoll
+admin-tab-audit = Auditlog
 admin-sure = Wirklich: { $label }?
 admin-cancel = Abbrechen
 admin-pages = Seiten
@@ -25,7 +25,7 @@ admin-status-closed = Geschlossen
 admin-game = Spiel
 admin-listed = Sichtbarkeit
 admin-listed-yes = Öffentlich
-admin-listed-no = Nur mit Link
+admin-listed-no = Privat
 admin-age = Eröffnet
 admin-opened = eröffnet am { $moment }
 admin-free = (frei)
@@ -50,10 +50,10 @@ admin-storage = Speicher
 admin-word = Wort
 admin-add = Hinzufügen
 admin-remove = Entfernen
-admin-audit-broken = Das Protokoll wurde verändert: Eintrag { $number } ist nicht, wie er geschrieben wurde, oder einer davor fehlt.
+admin-audit-broken = Das Auditlog wurde verändert: Eintrag { $number } ist nicht, wie er geschrieben wurde, oder einer davor fehlt.
 admin-entries = { $count ->
-    [one] { $count } Eintrag
-   *[other] { $count } Einträge
+    [one] { $count } Zug
+   *[other] { $count } Züge
 }
 admin-age-days = { $days ->
     [one] am letzten Tag

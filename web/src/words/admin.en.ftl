@@ -24,8 +24,8 @@ admin-status-over = Over
 admin-status-closed = Closed
 admin-game = Game
 admin-listed = Visibility
-admin-listed-yes = Listed
-admin-listed-no = By link only
+admin-listed-yes = Public
+admin-listed-no = Private
 admin-age = Opened
 admin-opened = opened { $moment }
 admin-free = (free)
@@ -52,8 +52,8 @@ admin-add = Add
 admin-remove = Remove
 admin-audit-broken = The log was changed: entry { $number } is not as it was written, or one before it is missing.
 admin-entries = { $count ->
-    [one] { $count } entry
-   *[other] { $count } entries
+    [one] { $count } move
+   *[other] { $count } moves
 }
 admin-age-days = { $days ->
     [one] in the last day

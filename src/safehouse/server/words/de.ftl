@@ -153,7 +153,7 @@ refusal-too_many_reports = Du hast schon mehrmals gemeldet. Versuche es in { $wa
     [one] { $wait } Sekunde
    *[other] { $wait } Sekunden
 } wieder.
-refusal-sign_in = Melde dich zuerst als Administrator an.
+refusal-sign_in = Melde dich zuerst bei der Verwaltung an.
 refusal-wrong_admin_token = Das ist nicht das Token der Verwaltung.
 refusal-too_many_attempts = Zu viele falsche Tokens. Versuche es in { $wait ->
     [one] { $wait } Sekunde

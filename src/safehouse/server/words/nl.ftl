@@ -167,5 +167,5 @@ refusal-not_blocked = Dit netwerk is niet geblokkeerd.
 refusal-word_short = Te kort. Een woord heeft minstens { $letters } letters nodig.
 refusal-no_such_word = Dit woord staat niet in het filter.
 refusal-no_such_report = Deze melding bestaat niet.
-refusal-nobody_there = Op deze plaats zit niemand.
+refusal-nobody_there = Op deze plek zit niemand.
 refusal-ask_server = Alleen een draaiende server weet wie er verbonden is. Noem hem met --server.
