@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import itertools
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -180,6 +181,26 @@ def test_a_move_that_breaks_off_leaves_the_target_empty(
     assert count(target) == 0
     assert hashlib.sha256(source.read_bytes()).hexdigest() == before
     assert moved(f"sqlite:{source}", target), "it can be done again"
+
+
+WRITES_LOG = (
+    "SELECT count(*) FROM pg_locks JOIN pg_class ON oid = relation WHERE relname = 'log' AND mode = 'RowExclusiveLock'"
+)
+
+
+def test_a_move_that_is_killed_leaves_both_as_they_were(tmp_path: Path, target: str) -> None:
+    source = copied(tmp_path)
+    with closing(sqlite3.connect(source)) as connection, connection:
+        more = "SELECT table_id || value, seq, body FROM log, (SELECT seq AS value FROM log GROUP BY seq LIMIT 60)"
+        connection.execute(f"INSERT INTO log (table_id, seq, body) {more}")
+    before = hashlib.sha256(source.read_bytes()).hexdigest()
+    with subprocess.Popen([sys.executable, "-m", "safehouse", "move", f"sqlite:{source}", target]) as process:
+        while asyncio.run(execute(target, WRITES_LOG)) == [(0,)]:
+            assert process.poll() is None, "it is done before it could be killed"
+        process.kill()
+    assert process.returncode == -signal.SIGKILL
+    assert count(target) == 0
+    assert hashlib.sha256(source.read_bytes()).hexdigest() == before
 
 
 def test_a_file_that_is_the_target_stays_empty_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,8 @@ LOOPBACK: tuple[Network, ...] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/12
 # A wider network is nearly always a slip of the pen.
 WIDEST = {4: 8, 6: 24}
 MINUTE = 60
+# Addresses whose answer is remembered.
+REMEMBERED = 10_000
 
 
 def network_of(text: str) -> Network:
@@ -35,7 +37,7 @@ def network_of(text: str) -> Network:
     return network
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=REMEMBERED)
 def counted(address: str) -> Network | None:
     """Return the network of an address as `limits.address_of` writes it; None for one that is not known."""
     try:
@@ -55,13 +57,16 @@ class Blocks:
 
     def __init__(self, listed: list[Blocked]) -> None:
         self._listed = [(ip_network(one.network), one) for one in listed]
+        # By address, since every request asks: a long list is gone through once for each.
+        self._covering = lru_cache(maxsize=REMEMBERED)(self._cover)
+
+    def _cover(self, address: str) -> list[Blocked]:
+        return [one for network, one in self._listed if is_inside(address, network)]
 
     def find(self, address: str) -> Blocked | None:
         """Return what blocks an address now."""
-        for blocked, one in self._listed:
-            if is_inside(address, blocked) and (not one.until or one.until > time.time()):
-                return one
-        return None
+        now = time.time()
+        return next((one for one in self._covering(address) if not one.until or one.until > now), None)
 
     def check(self, address: str) -> None:
         """Refuse a blocked address, and say why and for how long."""
