@@ -12,7 +12,9 @@ import pytest
 from safehouse.core.fields import values_of
 from safehouse.core.game import SPECTATOR
 from safehouse.core.match import Position
-from safehouse.server import commands, views, wire
+from safehouse.server import acts, commands, views, wire
+from safehouse.server.abuse import AbuseDesk
+from safehouse.server.desk import HANDLERS, Desk
 from safehouse.server.errors import BadRequest, Illegal
 from safehouse.server.head import Head
 from safehouse.server.table import Table
@@ -236,6 +238,47 @@ def leak_clock(patch: pytest.MonkeyPatch) -> None:
         return message
 
     patch.setattr(commands, "welcome", stopped)
+
+
+def leak_report(patch: pytest.MonkeyPatch) -> None:
+    """A frame to the table when somebody is reported."""
+    right = AbuseDesk.take
+
+    async def loud(desk: AbuseDesk, table: Table, *args: Any) -> None:
+        await right(desk, table, *args)
+        table.broadcast(wire.Pong())
+
+    patch.setattr(AbuseDesk, "take", loud)
+
+
+def leak_report_in_chat(patch: pytest.MonkeyPatch) -> None:
+    """A number of the chat that a report uses up."""
+    right = AbuseDesk.take
+
+    async def counted(desk: AbuseDesk, table: Table, *args: Any) -> None:
+        await right(desk, table, *args)
+        table.head.chat += 1
+
+    patch.setattr(AbuseDesk, "take", counted)
+
+
+def leak_to_administrator(patch: pytest.MonkeyPatch) -> None:
+    """How much lies in secret, in what an administrator is shown."""
+    right = Desk.show_table
+
+    async def generous(desk: Desk, act: acts.ShowTable, who: str) -> acts.TableShown:
+        shown = await right(desk, act, who)
+        ((notes,),) = await desk.store.read("SELECT count(*) FROM notes WHERE table_id = ?", act.table)
+        shown.entries += notes
+        return shown
+
+    handlers: dict[type[acts.Act], Any] = {**HANDLERS, acts.ShowTable: generous}
+    patch.setattr("safehouse.server.desk.HANDLERS", handlers)
+
+
+def leak_moment_to_administrator(patch: pytest.MonkeyPatch) -> None:
+    """To the moment, when something was last stored."""
+    patch.setattr("safehouse.server.desk.idle_days", lambda touched, now: touched)
 
 
 LEAKS: list[Callable[[pytest.MonkeyPatch], None]] = [

@@ -36,7 +36,7 @@ async def sealing(server: Running, stack: AsyncExitStack) -> tuple[list[Any], An
     return players, players[0], at, row
 
 
-@pytest.mark.parametrize("secret", ["seal", "change", "retract", "orders", "note", "mute"])
+@pytest.mark.parametrize("secret", ["seal", "change", "retract", "orders", "note", "mute", "report_abuse"])
 def test_no_figure_moves_with_a_secret(secret: str, server: Running) -> None:
     """Review of the server, finding 7: the number of moves rose when somebody sealed, commits when somebody noted."""
 
@@ -59,6 +59,9 @@ def test_no_figure_moves_with_a_secret(secret: str, server: Running) -> None:
                     await anna.until("kept")
                 case "note":
                     await anna.say(type="note", text="Ben has the bomb")
+                    await anna.until("kept")
+                case "report_abuse":
+                    await anna.say(type="report_abuse", seat=1, reason="insults", text="Look at the chat.")
                     await anna.until("kept")
                 case "mute":
                     await anna.say(type="mute", seat=1, on=True)

@@ -293,6 +293,25 @@ def test_a_closed_store_fails_and_does_not_hang(address: str) -> None:
     asyncio.run(run())
 
 
+def test_a_database_of_the_first_version_is_brought_up_to_date(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it holds stays, and what came later is there, and empty."""
+
+    async def fill(store: Store) -> None:
+        await store.create("t", HEAD, listed=True)
+
+    with monkeypatch.context() as patch:
+        for module in ("base", "sqlite", "postgres"):
+            patch.setattr(f"safehouse.server.store.{module}.MIGRATIONS", MIGRATIONS[:1])
+        using(address, fill)
+
+    async def look(store: Store) -> None:
+        assert [name for name, _ in await store.listed()] == ["t"]
+        for name in ("blocks", "refused_words", "abuse_reports", "audit_log"):
+            assert await store.read(f"SELECT count(*) FROM {name}") == [(0,)]  # noqa: S608
+
+    using(address, look)
+
+
 def test_a_database_of_a_newer_version_is_refused(address: str) -> None:
     async def nothing(store: Store) -> None:
         assert await store.lead("t")

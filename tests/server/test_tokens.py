@@ -14,7 +14,7 @@ from safehouse.server.api import ROUTES
 from tests.server.client import Player, Running, running
 
 # How a route treats a caller without a right: "public" tells everybody the same, "look" shows a spectator what is
-# public, "seat" needs a seat.
+# public, "seat" needs a seat, "admin" the administrator's token.
 Line = tuple[str, str, str, Any]
 ROUTE_TABLE: dict[str, Line] = {
     "list_games": ("public", "GET", "/api/games", None),
@@ -39,6 +39,10 @@ ROUTE_TABLE: dict[str, Line] = {
     "record": ("look", "GET", "/api/tables/{table}/record", None),
     "bring_record": ("public", "POST", "/api/records", {"text": "no record"}),
     "show_record": ("public", "GET", "/api/records/{table}", None),
+    "administer": ("admin", "POST", "/api/admin", {"act": "tables"}),
+    "show_session": ("public", "GET", "/api/admin/session", None),
+    "sign_in": ("admin", "POST", "/api/admin/session", {"token": "x" * 43}),
+    "sign_out": ("public", "POST", "/api/admin/sign_out", {}),
     "health": ("public", "GET", "/healthz", None),
     "ready": ("public", "GET", "/readyz", None),
     "show_metrics": ("public", "GET", "/metrics", None),
@@ -65,6 +69,7 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "rematch": {},
     "sync": {},
     "ping": {},
+    "report_abuse": {"seat": 1, "reason": "spam"},
 }
 
 
@@ -136,7 +141,7 @@ class House:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("tokens")
-    with running(f"sqlite:{folder}/tables.db") as server:
+    with running(f"sqlite:{folder}/tables.db", admin_token=secrets.token_urlsafe(32)) as server:
         yield server
 
 
@@ -170,6 +175,8 @@ def test_a_wrong_token_opens_no_route(house: House, name: str) -> None:
         if ROUTE_TABLE[name][0] == "public":
             assert house.canary not in json.dumps(answer), kind
             assert status < 500
+        elif ROUTE_TABLE[name][0] == "admin":
+            check_no_administrator(house, status, answer)
         else:
             assert (status, answer["code"]) == (403, "forbidden"), (kind, answer)
             house.check_silent(answer)
@@ -178,7 +185,7 @@ def test_a_wrong_token_opens_no_route(house: House, name: str) -> None:
 @pytest.mark.parametrize("name", HERE)
 def test_a_malformed_authorization_opens_no_route(house: House, name: str) -> None:
     kind, method, path, body = ROUTE_TABLE[name]
-    if kind == "public":
+    if kind in ("public", "admin"):
         return
     for value in (f"Basic {house.host}", "Bearer", "Bearer ", house.host, f"Bearer {house.host} {house.host}", "\xff"):
         status, answer = raw_request(house.server, method, path.format(table=house.table), body, value)
@@ -205,6 +212,8 @@ def test_without_a_token_one_is_a_spectator(house: House, name: str) -> None:
     status, answer = ask(house, name, "")
     kind = ROUTE_TABLE[name][0]
     assert house.canary not in json.dumps(answer)
+    if kind == "admin":
+        check_no_administrator(house, status, answer)
     if kind == "seat":
         assert (status, answer["code"]) == (403, "forbidden")
         house.check_silent(answer)
@@ -212,6 +221,13 @@ def test_without_a_token_one_is_a_spectator(house: House, name: str) -> None:
         assert answer["seat"] == -4
         assert answer["decision"]["options"] == []
         assert answer["view"] == spectator_view(house)
+
+
+def check_no_administrator(house: House, status: int, answer: Any) -> None:
+    """A seat's key is not the server's; and after a few tries nothing is."""
+    assert (status, answer["code"]) in ((403, "forbidden"), (429, "too_many"))
+    answer.pop("args", None)
+    house.check_silent(answer)
 
 
 def spectator_view(house: House) -> Any:

@@ -17,12 +17,12 @@ from safehouse.core.game import SPECTATOR
 from safehouse.core.match import Answer, Position
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
-from safehouse.server import commands, seating, wire
+from safehouse.server import acts, commands, seating, wire
 from safehouse.server.head import Head, Seat, encode, hash_token, new_token
 from safehouse.server.house import House
 from safehouse.server.settings import Settings
 from safehouse.server.socket import problem
-from safehouse.server.store import Stored
+from safehouse.server.store import Commit, Stored
 from safehouse.server.subscribers import Subscriber
 from safehouse.server.table import Table
 
@@ -79,7 +79,8 @@ async def twin(folder: Path, line: Position, observer: int, token: str, noisy: b
         commitment=commitment(b"the same for both"), rules=line.game.meta.rules_version, status="playing", clock=60,
     )  # fmt: skip
     await house.store.create(NAME, encode(head), False)
-    table = Table(house.store, line.game, line.setup, Stored(NAME, 0, "playing", encode(head)))
+    await house.store.write(NAME, 0, Commit(status="playing"))
+    table = Table(house.store, line.game, line.setup, Stored(NAME, 1, "playing", encode(head)))
     table.position = line
     if noisy:
         other = table.head.seats[1 if observer == 0 else 0]
@@ -87,8 +88,11 @@ async def twin(folder: Path, line: Position, observer: int, token: str, noisy: b
     return house, table, tokens
 
 
-async def others_act(table: Table, observer: int, rng: Rng) -> None:
+async def others_act(house: House, table: Table, observer: int, rng: Rng) -> None:
     """Everything that the others may do without the observer hearing of it."""
+    reporter = 1 if observer == 0 else 0
+    reported = observer if observer >= 0 else 1
+    await house.abuse.take(table, reporter, wire.ReportAbuse(reported, "insults", "They are rude."), [])
     for seat in range(table.setup.players):
         if seat == observer:
             continue
@@ -112,10 +116,11 @@ async def observe(house: House, table: Table, observer: int, token: str, noisy: 
     ear.key, ear.seats, ear.observer = hash_token(token) if caller.seats else "", caller.seats, caller.observer
     table.subscribers.add(ear)
     if noisy:
-        await others_act(table, observer, Rng(seed + 1))
+        await others_act(house, table, observer, Rng(seed + 1))
     ear.tell(await commands.welcome(caller))
     table.catch_up_listener(ear, -1)
     ear.heard.append(ENCODER.encode(table.state_for(caller.observer, caller.observer in caller.seats, True)))
+    ear.heard += await as_administrator(house)
     for command in tries(table, observer, Rng(seed)):
         try:
             await commands.handle(caller, command, ear.tell)
@@ -124,6 +129,14 @@ async def observe(house: House, table: Table, observer: int, token: str, noisy: 
     table.subscribers.discard(ear)
     await house.store.close()
     return ear.heard
+
+
+async def as_administrator(house: House) -> list[bytes]:
+    """Return what somebody who plays here and runs the server, too, is shown of the table: no more than a spectator."""
+    shown = await house.desk.carry_out(acts.ShowTable(NAME), "a player")
+    listed = await house.desk.carry_out(acts.ListTables(), "a player")
+    shown.created = listed.tables[0].created = 0.0
+    return [ENCODER.encode(answer) for answer in (shown, listed)]
 
 
 def tries(table: Table, observer: int, rng: Rng) -> list[wire.Command]:

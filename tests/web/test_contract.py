@@ -1,6 +1,7 @@
 """The client and the server agree: the types, the kinds of action, the section of rules for each question."""
 
 import json
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 
 from safehouse.core.registry import find_game, game_names
 from safehouse.messages import LANGUAGES, Catalogue, words_of
-from safehouse.server import lookups
+from safehouse.server import acts, lookups
 from tests.web.node import WEB, run_script
 
 GAMES = sorted(path.parent.name for path in (WEB / "src" / "games").glob("*/game.ts"))
@@ -21,12 +22,13 @@ def folders() -> dict[str, Any]:
     return found
 
 
-def test_types_are_those_of_the_schema(tmp_path: Path) -> None:
-    schema, fresh = tmp_path / "schema.json", tmp_path / "wire.ts"
-    schema.write_text(json.dumps(lookups.schema()))
+@pytest.mark.parametrize(("given", "path"), [(lookups.schema, "src/wire.ts"), (acts.schema, "src/pages/admin/acts.ts")])
+def test_types_are_those_of_the_schema(tmp_path: Path, given: Callable[[], dict[str, Any]], path: str) -> None:
+    schema, fresh = tmp_path / "schema.json", tmp_path / "fresh.ts"
+    schema.write_text(json.dumps(given()))
     run_script("types.mjs", schema, fresh)
-    told = "web/src/wire.ts is not what the server's schema gives now; `npm run types -- SCHEMA` writes it anew"
-    assert fresh.read_text() == (WEB / "src" / "wire.ts").read_text(), told
+    told = f"web/{path} is not what the server's schema gives now; `npm run types -- SCHEMA {path}` writes it anew"
+    assert fresh.read_text() == (WEB / path).read_text(), told
 
 
 def test_every_folder_is_a_game_that_is_played_here() -> None:

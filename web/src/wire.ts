@@ -76,11 +76,13 @@ export interface Because {
 export interface Brought {
   text: string;
 }
-/** The server is about to close this socket, and why. */
+/** The server is about to close this socket, and why. `key` and `args` as in a `problem`, where it stays closed. */
 export interface Bye {
   type: "bye";
   code: string;
   text: string;
+  key?: string;
+  args?: Record<string, unknown>;
 }
 /** Take the own seat back from the bot that plays in it. */
 export interface ComeBack {
@@ -211,6 +213,7 @@ export interface TableInfo {
   proposal?: Proposal | null;
   next?: string;
   scenario?: string;
+  closed?: string;
 }
 /** A seat as everybody sees it. */
 export interface SeatInfo {
@@ -241,6 +244,7 @@ export interface Kept {
   note?: string | null;
   at?: number | null;
   answer?: number[] | null;
+  reported?: number | null;
 }
 /** Give the seat up: before the game it is free again, later a bot plays on. */
 export interface Leave {
@@ -363,6 +367,13 @@ export interface Report {
   decision: Decision;
   record: string;
 }
+/** Tell whoever runs the server what somebody at the table did. Nobody at the table hears of it. */
+export interface ReportAbuse {
+  type: "report_abuse";
+  seat: number;
+  reason: "cheating" | "insults" | "name" | "other" | "spam";
+  text?: string;
+}
 /** Take a sealed answer back while others still think. */
 export interface Retract {
   type: "retract";
@@ -428,7 +439,8 @@ export interface Socket {
     | Leave
     | Rematch
     | Sync
-    | Ping;
+    | Ping
+    | ReportAbuse;
   message: Welcome | Entry | Snapshot | Ack | Draft | Because | Info | Presence | Said | Kept | Problem | Pong | Bye;
 }
 /** Preview a row without confirming it. */

@@ -6,6 +6,7 @@ import typer
 
 from safehouse import __version__
 from safehouse.cli import (
+    admin,
     analyse,
     arena,
     audit,
@@ -14,6 +15,7 @@ from safehouse.cli import (
     check,
     drill,
     games,
+    move,
     new_game,
     notebook,
     play,
@@ -52,6 +54,7 @@ COMMANDS: dict[str, Callable[..., int | None]] = {
     "games": games.games,
     "serve": serve.serve,
     "backup": backup.backup,
+    "move": move.move,
     "play": play.play,
     "seat": seat.seat,
     "train": train.train,
@@ -69,3 +72,4 @@ COMMANDS: dict[str, Callable[..., int | None]] = {
 }
 for name, command in COMMANDS.items():
     app.command(name)(command)
+app.add_typer(admin.app, name="admin")

@@ -7,6 +7,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromQuery, JSONBody
 
 from safehouse.server import lookups, metrics, seating, wire
+from safehouse.server.api_admin import ADMIN_ROUTES
 from safehouse.server.api_analysis import ANALYSIS_ROUTES
 from safehouse.server.api_client import CLIENT_ROUTES
 from safehouse.server.asking import SeatQuery, TablePath, address_of, caller_of, house_of
@@ -50,6 +51,7 @@ async def show_table(request: Request[Any, Any, Any], name: TablePath) -> wire.T
 @post("/api/tables/{name:str}/join", summary="Sit down", responses=problems(*BODY, 403, 404, 409, 503))
 async def join(request: Request[Any, Any, Any], name: TablePath, data: JSONBody[wire.Join]) -> wire.Seated:
     table = await house_of(request).table(name)
+    house_of(request).rules.names.check(data.name)
     seat, token = await table.step(lambda: seating.join(table, data))
     return wire.Seated(name, [seat], token, table.head.info(name))
 
@@ -152,6 +154,6 @@ async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 ROUTES = [
-    *CLIENT_ROUTES, *ANALYSIS_ROUTES, show_schema, list_tables, create, show_table, join, state, act, command, record,
-    bring_record, show_record, health, ready, show_metrics,
+    *CLIENT_ROUTES, *ANALYSIS_ROUTES, *ADMIN_ROUTES, show_schema, list_tables, create, show_table, join, state, act,
+    command, record, bring_record, show_record, health, ready, show_metrics,
 ]  # fmt: skip

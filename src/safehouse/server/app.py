@@ -117,6 +117,7 @@ class Application:
 
         try:
             scope["safehouse_address"] = self.address(scope)
+            self.house.rules.blocks.check(scope["safehouse_address"])
             self.check(scope)
             # The page's own files lie in the memory: forty people behind one address may come at once.
             if await self.serve_client(scope, send_guarded):
@@ -147,7 +148,9 @@ class Application:
         """Accept a socket only from where it may come, and serve it."""
         await receive()
         try:
-            with self.addresses.socket(self.address(scope)):
+            scope["safehouse_address"] = self.address(scope)
+            self.house.rules.blocks.check(scope["safehouse_address"])
+            with self.addresses.socket(scope["safehouse_address"]):
                 self.check(scope)
                 if scope["path"] != SOCKET_PATH:
                     raise NoSocket

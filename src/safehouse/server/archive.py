@@ -100,7 +100,9 @@ class Archive:
         async def ask() -> Task:
             return task(await played(table))
 
-        return await self.clerk.ask(asker, (table.id, *key), ask)
+        # With the names: a person's may be erased from a game that does not change any more.
+        names = tuple(seat.name for seat in table.head.seats)
+        return await self.clerk.ask(asker, (table.id, names, *key), ask)
 
 
 def write_for(observer: int, tags: dict[str, str]) -> Callable[[Played], Task]:

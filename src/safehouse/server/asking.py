@@ -40,7 +40,7 @@ async def caller_of(request: Request[Any, Any, Any], name: str, seat: int | None
     """Return who asks. A token that opens nothing here is worth less than none."""
     house = house_of(request)
     token = bearer(request)
-    caller = Caller(house, await house.table_for(name, token), token)
+    caller = Caller(house, await house.table_for(name, token), token, address=address_of(request))
     caller.check_token()
     caller.look_from(seat)
     caller.table.note_look()

@@ -6,7 +6,7 @@ from typing import Any
 
 from safehouse.core.game import SPECTATOR
 from safehouse.core.match import Answer
-from safehouse.server import metrics, presence, seating, wire
+from safehouse.server import abuse, metrics, presence, seating, wire
 from safehouse.server.errors import BadRequest, NotYours, Refusal
 from safehouse.server.house import House
 from safehouse.server.subscribers import Subscriber
@@ -16,8 +16,12 @@ from safehouse.server.table import Reply, Table
 class Caller:
     """Who asks: the token's seats, and the one that is meant."""
 
-    def __init__(self, house: House, table: Table, token: str, subscriber: Subscriber | None = None) -> None:
+    def __init__(
+        self, house: House, table: Table, token: str, subscriber: Subscriber | None = None, address: str = ""
+    ) -> None:
         self.house = house
+        # Whom they are counted for.
+        self.address = address
         self.table = table
         self.token = token
         self.subscriber = subscriber
@@ -138,6 +142,14 @@ async def note(caller: Caller, command: wire.Note, reply: Reply) -> None:
         reply(wire.Kept(note=command.text))
 
 
+async def report_abuse(caller: Caller, command: wire.ReportAbuse, reply: Reply) -> None:
+    table, number = caller.table, caller.own_seat()
+    heard = (await seating.chat_of(table, caller.seats))[-abuse.LINES :]
+    caller.house.quotas.take_bytes(caller.address, len(command.text) + sum(len(said.text) for said in heard))
+    await caller.house.abuse.take(table, number, command, heard)
+    reply(wire.Kept(reported=command.seat))
+
+
 async def propose(caller: Caller, command: wire.Propose, reply: Reply) -> None:
     table, number = caller.table, caller.own_seat()
     absence = caller.house.settings.absence
@@ -203,6 +215,7 @@ HANDLERS: dict[type[wire.Command], Callable[[Caller, Any, Reply], Awaitable[None
     wire.Act: act, wire.Retract: retract, wire.Stage: stage, wire.Why: why, wire.Sit: sit, wire.Orders: orders,
     wire.Say: say, wire.Mute: mute, wire.Note: note, wire.Propose: propose, wire.Vote: vote, wire.ComeBack: come_back,
     wire.Show: show, wire.Start: start, wire.Leave: leave, wire.Rematch: rematch, wire.Sync: sync, wire.Ping: ping,
+    wire.ReportAbuse: report_abuse,
 }  # fmt: skip
 
 

@@ -96,6 +96,8 @@ class Driver:
         if head.status == "over":
             await self._finish()
             return None
+        if head.closed:
+            return None
         present = [seat for seat, here in enumerate(table.here) if here]
         if seating.is_objected_to(head, present):
             await table.step(lambda: seating.withdraw(table, present))
@@ -261,7 +263,7 @@ class Driver:
     def ticks(self) -> bool:
         """Whether the clock runs: by public facts, and not by who has answered."""
         head = self.table.head
-        return head.clock > 0 and head.status == "playing"
+        return head.clock > 0 and head.is_played
 
     def _late_seats(self) -> list[int]:
         """The persons who are asked and have not answered."""

@@ -80,6 +80,13 @@ class Head(Struct):
     chat: int = 0
     # Seconds that the present question has been on the clock, as last saved.
     spent: float = 0.0
+    # Why the administrator closed the table; "": they did not.
+    closed: str = ""
+
+    @property
+    def is_played(self) -> bool:
+        """Whether the game goes on: it has begun, is not over, and nobody has closed the table."""
+        return self.status == "playing" and not self.closed
 
     def copy(self) -> "Head":
         return decode_head(encode(self))
@@ -127,6 +134,7 @@ class Head(Struct):
             proposal=self.proposed(),
             next=self.next,
             scenario=self.scenario,
+            closed=self.closed,
         )
 
     def proposed(self) -> wire.Proposal | None:

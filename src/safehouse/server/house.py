@@ -14,9 +14,12 @@ from safehouse.core import fair
 from safehouse.core.errors import BadData, SafehouseError
 from safehouse.core.registry import Game, find_game
 from safehouse.core.scenario import load_scenario
-from safehouse.server import metrics, seating, wire
+from safehouse.server import metrics, moderation, seating, wire
+from safehouse.server.abuse import AbuseDesk
+from safehouse.server.access import Access
 from safehouse.server.analyses import Analyses
 from safehouse.server.archive import Archive
+from safehouse.server.desk import Desk
 from safehouse.server.driver import Driver
 from safehouse.server.errors import (
     BadRequest,
@@ -31,6 +34,7 @@ from safehouse.server.errors import (
 from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, new_table_id, new_token
 from safehouse.server.limits import Quotas
 from safehouse.server.notify import Notifier
+from safehouse.server.rules import RULES, HouseRules
 from safehouse.server.settings import Settings, database_address
 from safehouse.server.store import Stored, StoreSize, open_store
 from safehouse.server.table import Table
@@ -69,6 +73,10 @@ class House:
         # What is in the store, as last counted, and tables opened since.
         self.stored = StoreSize({}, 0)
         self.archive = Archive(self.store, settings.bot_megabytes)
+        self.rules = HouseRules(self.store)
+        self.abuse = AbuseDesk(self.store)
+        self.access = Access(settings)
+        self.desk = Desk(self.store, self._changed_elsewhere, lambda: moderation.connected(self.tables))
         self.notifier = Notifier(settings)
         self.tables: dict[str, Table] = {}
         self.drivers: dict[str, Driver] = {}
@@ -91,6 +99,8 @@ class House:
         """Open the store and take up every game that is being played."""
         await self.store.open()
         self.store.on_change = self._changed_elsewhere
+        await self.rules.load()
+        self.store.announce(moderation.announcement(self.settings, self.access.local_token))
         await self.workers.start()
         # The first refusal would hold everybody up for as long as Fluent takes to load.
         for work in (self._tick(), self._clean(), self._count(), asyncio.to_thread(english)):
@@ -235,6 +245,8 @@ class House:
         """Refuse a table that is one too many, for this address or in all."""
         self.quotas.take_table(address)
         self.quotas.take_bytes(address, len(wish.scenario) + sum(map(len, wish.files.values())))
+        if wish.own:
+            self.rules.names.check(wish.name)
         if 0 < self.settings.tables <= self.stored.live:
             raise TooMany("server_full", wait=int(COUNT_TABLES))
         if all(seat.kind == "bot" for seat in wish.seats) and self._bot_tables(address) >= self.settings.bot_tables:
@@ -243,8 +255,7 @@ class House:
     def _bot_tables(self, address: str) -> int:
         """Return how many tables of bots alone an address has in play."""
         return sum(
-            table.opener == address and table.head.status == "playing" and not table.has_persons
-            for table in self.tables.values()
+            table.opener == address and table.head.is_played and not table.has_persons for table in self.tables.values()
         )
 
     def remember_opener(self, name: str, address: str) -> None:
@@ -262,6 +273,7 @@ class House:
 
     async def rematch(self, table: Table) -> str:
         """Open the table of the rematch, once: the same people with the same keys, seats rotated by one."""
+        table.check_open()
         if table.head.status != "over":
             raise Refusal("game_not_over")
         if table.head.next:
@@ -294,6 +306,8 @@ class House:
     def _changed_elsewhere(self, name: str) -> None:
         """Another process has written (to any table, without a name): pass it on to those who listen here."""
         self._resting.discard(name)
+        if name in ("", RULES):
+            self._keep(self._follow_rules())
         for one in [name] if name else {*self.tables, *self._loading}:
             if one not in self._behind and (one in self.tables or one in self._loading):
                 self._behind.add(one)
@@ -311,11 +325,27 @@ class House:
                 await asyncio.sleep(TICK)
                 continue
             except NoSuchTable:
+                if name in self.tables:
+                    moderation.dismiss(self.tables[name])
                 self.forget(name)
             except SafehouseError as error:
                 LOGGER.warning("cannot follow", extra={"table": name, "reason": str(error)})
             self._behind.discard(name)
             return
+
+    async def _follow_rules(self) -> None:
+        while True:
+            try:
+                await self._read_rules()
+            except StorageFailed:
+                await asyncio.sleep(TICK)
+                continue
+            return
+
+    async def _read_rules(self) -> None:
+        """Read the rules anew where an administrator has changed them, and send blocked addresses away."""
+        if await self.rules.load():
+            moderation.send_blocked_away(self.tables, self.rules.blocks)
 
     async def _watch(self) -> None:
         """Find what nobody told us: changes by a process that died, and games that it drove and now nobody does."""
@@ -326,6 +356,7 @@ class House:
                 loaded = list(self.tables)
                 versions = await self.store.versions(loaded)
                 unled = set(await self.store.unled()) - set(self.tables) - self._resting
+                await self._read_rules()
             except Refusal:
                 continue
             for name in loaded:
@@ -370,9 +401,8 @@ class House:
         while True:
             await asyncio.sleep(FORGET)
             for name, table in list(self.tables.items()):
-                playing = table.head.status == "playing"
                 driven = (
-                    playing
+                    table.head.is_played
                     and table.has_persons
                     and (table.head.clock or any(seat.player or seat.orders for seat in table.head.seats))
                 )

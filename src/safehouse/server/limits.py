@@ -140,7 +140,8 @@ def address_of(client: str, forwarded: str, trust_proxy: bool) -> str:
     if isinstance(address, IPv6Address):
         if address.ipv4_mapped is not None:
             return str(address.ipv4_mapped)
-        return f"{int(address) >> (128 - IPV6_NETWORK_BITS):x}::/{IPV6_NETWORK_BITS}"
+        line = int(address) >> (128 - IPV6_NETWORK_BITS) << (128 - IPV6_NETWORK_BITS)
+        return f"{IPv6Address(line)}/{IPV6_NETWORK_BITS}"
     return str(address)
 
 

@@ -5,7 +5,6 @@ start. What follows from a change (the first deal, an agreed takeback) is the dr
 """
 
 import json
-import unicodedata
 from collections.abc import Sequence
 from math import ceil
 
@@ -15,6 +14,7 @@ from safehouse.core.log import effective
 from safehouse.server import wire
 from safehouse.server.errors import BadRequest, Illegal, NotYours, Refusal
 from safehouse.server.head import Head, Proposal, Seat, hash_token, new_token
+from safehouse.server.names import alike
 from safehouse.server.store import Commit
 from safehouse.server.table import Table
 
@@ -42,11 +42,6 @@ def distinct(head: Head, name: str) -> str:
         number += 1
         chosen = f"{name[: wire.NAME_LENGTH - 1 - len(str(number))]} {number}"
     return chosen
-
-
-def alike(name: str) -> str:
-    """Return what a name looks like, so that two that look alike are the same."""
-    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 def sit(seat: Seat, name: str, key: str, nonce: str, webhook: str) -> None:
@@ -234,6 +229,11 @@ async def say(table: Table, number: int, name: str, text: str) -> None:
 
 def chat_line(said: wire.Said) -> str:
     return json.dumps([said.seat, said.name, said.text], ensure_ascii=False)
+
+
+def said_of(number: int, body: str) -> wire.Said:
+    """Return a line of chat as it is stored."""
+    return wire.Said(number, *json.loads(body))
 
 
 async def chat_of(table: Table, seats: list[int]) -> list[wire.Said]:

@@ -11,6 +11,8 @@ from safehouse.server.logs import LEVELS
 
 PREFIX = "SAFEHOUSE_"
 METRICS = ("local", "yes", "no")
+SHORTEST_TOKEN = 20
+NEW_TOKEN = "`safehouse admin token` makes one"
 
 
 class BadSetting(SafehouseError):
@@ -58,6 +60,7 @@ class Settings:
     webhooks: bool = said(True, "whether people may have “it is your turn” sent to an address of theirs")
     webhooks_private: bool = said(False, "whether such an address may be one of this machine or its networks")
     metrics: str = said("local", "who may read /metrics: local (this machine, not through a proxy), yes (all), no")
+    admin_token: str = said("", "secret that opens /admin (`safehouse admin token` makes one); empty: no such page")
     client: str = said("", "folder of the built client; empty: the one that was installed with the server")
     api_only: bool = said(False, "whether to serve the API and sockets without any page")
     log: str = said("info", "least level of log lines: debug, info, warning, error")
@@ -77,6 +80,8 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> 
         raise BadSetting(f"{PREFIX}LOG must be one of {', '.join(LEVELS)}, not {settings.log!r}")
     if settings.metrics not in METRICS:
         raise BadSetting(f"{PREFIX}METRICS must be one of {', '.join(METRICS)}, not {settings.metrics!r}")
+    if 0 < len(settings.admin_token) < SHORTEST_TOKEN:
+        raise BadSetting(f"{PREFIX}ADMIN_TOKEN must have at least {SHORTEST_TOKEN} characters; {NEW_TOKEN}")
     return settings
 
 

@@ -43,7 +43,8 @@ class Socket:
         self.bucket = Bucket(house.settings.rate, house.settings.burst)
         extensions = scope.get("extensions", {})
         self.abort: Callable[[], None] = extensions.get("safehouse.abort", lambda: None)
-        self.subscriber = Subscriber(self._cut, extensions.get("safehouse.write", lambda *frames: False))
+        self.subscriber = Subscriber(self._cut, extensions.get("safehouse.write", lambda *frames: False), self.abort)
+        self.subscriber.address = scope.get("safehouse_address", "")
 
     def _cut(self, reason: str) -> None:
         """Drop a connection whose other end does not read: no farewell would get through."""
@@ -85,7 +86,9 @@ class Socket:
         if command.version != wire.VERSION:
             raise BadRequest("version", version=wire.VERSION)
         table = await self.house.table_for(command.table, command.token)
-        caller = Caller(self.house, table, command.token, self.subscriber)
+        # Once more: it may have been blocked while it waited with its greeting.
+        self.house.rules.blocks.check(self.subscriber.address)
+        caller = Caller(self.house, table, command.token, self.subscriber, self.subscriber.address)
         caller.check_token()
         caller.look_from(command.seat)
         caller.words = self.subscriber.words = command.words

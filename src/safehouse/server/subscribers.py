@@ -14,19 +14,29 @@ MAX_QUEUED_BYTES = 1 << 20
 MAX_QUEUED_SECONDS = 10.0
 # Frames are sent together up to this size.
 MAX_WRITE = 1 << 16
+# So long the last words to a socket have to get out.
+FAREWELL_SECONDS = 0.5
 ENCODER = msgspec.json.Encoder()
 
 
 class Subscriber:
     """One socket at one table: as whom it looks, and what is still to be sent."""
 
-    def __init__(self, cut: Callable[[str], None], write: Callable[..., bool] = lambda *frames: False) -> None:
+    def __init__(
+        self,
+        cut: Callable[[str], None],
+        write: Callable[..., bool] = lambda *frames: False,
+        abort: Callable[[], None] = lambda: None,
+    ) -> None:
         # The hash of its token ("": none), the seats that this opens, and the one that looks: a seat, or SPECTATOR.
         self.key = ""
         self.seats: list[int] = []
         self.observer = SPECTATOR
         self.words = False
+        # Whom it is counted for.
+        self.address = ""
         self._cut = cut
+        self._abort = abort
         # Sends a frame at once if the line is free, which it nearly always is; the queue is for when it is not.
         self._write = write
         # An acknowledgement that goes out together with the entry it is about, just before it.
@@ -91,6 +101,13 @@ class Subscriber:
             self._queue.clear()
             self._filled.set()
             self._cut(reason)
+
+    def end(self, message: wire.Message) -> None:
+        """Say why, send nothing more, and end the connection once that is out."""
+        self.tell(message)
+        self.closed = True
+        self._filled.set()
+        asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._abort)
 
     async def next(self) -> list[bytes]:
         """Return the frames to send next, some that are queued together; none when it has been cut."""

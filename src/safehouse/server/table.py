@@ -85,10 +85,16 @@ class Table:
         async with self.lock:
             for _ in range(TRIES):
                 try:
+                    self.check_open()
                     return await action()
                 except Behind:
                     await self.catch_up()
             raise StorageFailed
+
+    def check_open(self) -> None:
+        """Refuse whatever would change a table that an administrator has closed."""
+        if self.head.closed:
+            raise Refusal("table_closed", reason=self.head.closed)
 
     async def write(self, change: Commit) -> None:
         try:

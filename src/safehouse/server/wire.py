@@ -128,6 +128,17 @@ class Note(Command, tag="note"):
         self.text = clean_lines(self.text)
 
 
+class ReportAbuse(Command, tag="report_abuse"):
+    """Tell whoever runs the server what somebody at the table did. Nobody at the table hears of it."""
+
+    seat: SeatNumber
+    reason: Literal["insults", "cheating", "name", "spam", "other"]
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+    def __post_init__(self) -> None:
+        self.text = clean_lines(self.text)
+
+
 class Propose(Command, tag="propose"):
     """Ask the others to agree: to take the last own move back, or to let a bot play for an absent seat."""
 
@@ -175,7 +186,7 @@ class Ping(Command, tag="ping"):
 
 AnyCommand = (
     Hello | Act | Retract | Stage | Why | Sit | Orders | Say | Mute | Note | Propose | Vote | ComeBack | Show | Start
-    | Leave | Rematch | Sync | Ping
+    | Leave | Rematch | Sync | Ping | ReportAbuse
 )  # fmt: skip
 
 
@@ -226,6 +237,8 @@ class TableInfo(Struct):
     next: str = ""
     # The name of the scenario from which the game begins.
     scenario: str = ""
+    # Why the administrator closed the table; "": they did not.
+    closed: str = ""
 
 
 class Decision(Struct):
@@ -367,6 +380,8 @@ class Kept(Message, tag="kept"):
     note: str | None = None
     at: int | None = None
     answer: list[int] | None = None
+    # The seat about which a report of abuse was kept.
+    reported: int | None = None
 
 
 class Problem(Message, tag="problem"):
@@ -388,10 +403,12 @@ class Pong(Message, tag="pong"):
 
 
 class Bye(Message, tag="bye"):
-    """The server is about to close this socket, and why."""
+    """The server is about to close this socket, and why. `key` and `args` as in a `problem`, where it stays closed."""
 
     code: str
     text: str
+    key: str = ""
+    args: dict[str, int | str] = {}
 
 
 AnyMessage = Welcome | Entry | Snapshot | Ack | Draft | Because | Info | Presence | Said | Kept | Problem | Pong | Bye

@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-async function answer<T>(response: Response): Promise<T> {
+export async function answer<T>(response: Response): Promise<T> {
   const text = await response.text();
   if (!response.ok) {
     let problem: Problem = { type: "problem", code: "http", text: "" };

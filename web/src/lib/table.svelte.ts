@@ -107,6 +107,10 @@ export class TableStore {
   waiting = $state(false);
   lexicon = $state.raw<Lexicon | null>(null);
   gone = $state("");
+  /** Why an administrator ended it; empty where it ended otherwise. */
+  dismissed = $state("");
+  /** The seat about which a report has arrived; null: none. */
+  reported = $state<number | null>(null);
   /** What the server said before it closed the line. */
   bye = $state("");
   /** By seat: whether its person is here. */
@@ -348,7 +352,12 @@ export class TableStore {
         this.here = message.here;
         break;
       case "bye":
-        this.bye = message.text;
+        if (message.key) {
+          // There is nothing to come back to.
+          this.dismissed = refusal({ key: message.key, args: message.args ?? {}, text: message.text });
+          this.gone = message.text;
+          this.close();
+        } else this.bye = message.text;
         break;
       case "problem":
         this.#trouble(message);
@@ -393,6 +402,7 @@ export class TableStore {
   #kept(message: Extract<Message, { type: "kept" }>): void {
     if (message.orders) this.orders = message.orders;
     if (message.note != null) this.note = message.note;
+    if (message.reported != null) this.reported = message.reported;
     if (message.answer && message.at === this.seq) {
       this.waiting = false;
       this.#seal(message.answer);

@@ -8,6 +8,18 @@ order-no_card_until_played = Keine Karte, bis jemand eine spielt
 
 ## Table
 
+table-abuse-done = Deine Meldung ist abgeschickt. { $name } erfährt nichts davon.
+table-abuse-help = Die Meldung geht mit den letzten Zeilen des Chats an die Serververwaltung. Am Tisch erfährt niemand davon.
+table-abuse-reason = Was ist passiert?
+table-abuse-reason-cheating = Betrug
+table-abuse-reason-insults = Beleidigung oder Belästigung
+table-abuse-reason-name = Anstößiger Name
+table-abuse-reason-other = Etwas anderes
+table-abuse-reason-spam = Werbung
+table-abuse-report = Der Serververwaltung melden …
+table-abuse-send = Meldung abschicken
+table-abuse-text = Einzelheiten (freiwillig)
+table-abuse-title = { $name } melden
 table-board = Das Spielbrett
     .text = Brett in Worten
 table-board-whole = Ganzes Brett
@@ -40,6 +52,7 @@ table-end-replay = Wiederholung ansehen
 table-end-title = Das Spiel ist aus
 table-end-toRematch = Zum neuen Spiel
 table-end-won = gewonnen
+table-gone-dismissed = Deine Verbindung wurde getrennt
 table-gone-key = Dieser Link öffnet keinen Platz mehr. Zusehen geht noch, falls es den Tisch gibt.
 table-gone-table = Diesen Tisch gibt es nicht, oder er ist privat. Bitte den Link noch einmal erfragen.
 table-gone-title = Hier ist kein Tisch

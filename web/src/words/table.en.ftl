@@ -8,6 +8,18 @@ order-no_card_until_played = No card until somebody plays one
 
 ## Table
 
+table-abuse-done = Your report has been sent. { $name } is not told.
+table-abuse-help = The report goes to whoever runs this server, with the last lines of the chat. Nobody at the table is told.
+table-abuse-reason = What happened?
+table-abuse-reason-cheating = Cheating
+table-abuse-reason-insults = Insults or harassment
+table-abuse-reason-name = Offensive name
+table-abuse-reason-other = Something else
+table-abuse-reason-spam = Spam
+table-abuse-report = Report to the administrator …
+table-abuse-send = Send report
+table-abuse-text = Details (optional)
+table-abuse-title = Report { $name }
 table-board = The board
     .text = Board in words
 table-board-whole = Whole board
@@ -40,6 +52,7 @@ table-end-replay = Watch the replay
 table-end-title = The game is over
 table-end-toRematch = Go to the new game
 table-end-won = won
+table-gone-dismissed = You were disconnected
 table-gone-key = This link no longer opens a seat. You can still watch the table if it exists.
 table-gone-table = There is no such table, or it is private. Ask for the link again.
 table-gone-title = No table here

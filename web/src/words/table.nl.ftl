@@ -8,6 +8,18 @@ order-no_card_until_played = Geen kaart tot iemand er een speelt
 
 ## Table
 
+table-abuse-done = Je melding is verstuurd. { $name } krijgt niets te horen.
+table-abuse-help = De melding gaat met de laatste regels van de chat naar de beheerder. Niemand aan tafel krijgt het te horen.
+table-abuse-reason = Wat is er gebeurd?
+table-abuse-reason-cheating = Valsspelen
+table-abuse-reason-insults = Belediging of intimidatie
+table-abuse-reason-name = Kwetsende naam
+table-abuse-reason-other = Iets anders
+table-abuse-reason-spam = Reclame
+table-abuse-report = Melden bij de beheerder …
+table-abuse-send = Melding versturen
+table-abuse-text = Toelichting (niet verplicht)
+table-abuse-title = { $name } melden
 table-board = Het speelbord
     .text = Bord in woorden
 table-board-whole = Hele bord
@@ -40,6 +52,7 @@ table-end-replay = Herhaling bekijken
 table-end-title = Het spel is uit
 table-end-toRematch = Naar het nieuwe spel
 table-end-won = gewonnen
+table-gone-dismissed = Je verbinding is verbroken
 table-gone-key = Deze link opent geen plaats meer. Meekijken kan nog, als de tafel bestaat.
 table-gone-table = Deze tafel bestaat niet of is privé. Vraag de link nog eens.
 table-gone-title = Hier is geen tafel

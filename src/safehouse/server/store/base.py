@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from safehouse.server.errors import BadRequest, Behind
+from safehouse.server.store.administration import ADMINISTRATION
 
 # Statements with `?` for parameters; PostgreSQL numbers them.
 Statement = tuple[str, tuple[Any, ...]]
@@ -38,6 +39,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             table_id TEXT NOT NULL, seat INTEGER NOT NULL, body TEXT NOT NULL, PRIMARY KEY (table_id, seat))""",
         "CREATE TABLE records (id TEXT PRIMARY KEY, created DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
     ),
+    ADMINISTRATION,
 )
 OF_A_TABLE = ("log", "sealed", "acks", "snapshots", "chat", "notes")
 
@@ -80,7 +82,7 @@ class StoreSize:
     @property
     def live(self) -> int:
         """The tables that are open or played."""
-        return sum(number for status, number in self.tables.items() if status != "over")
+        return sum(number for status, number in self.tables.items() if status in ("open", "playing"))
 
 
 @dataclass
@@ -138,6 +140,12 @@ def statements(table: str, change: Commit) -> Iterator[Statement]:
         yield put("records", ("id",), ("created", "body")), (table, time.time(), change.record)
 
 
+def deletion(table: str) -> list[Statement]:
+    """Return what deletes a table with all that belongs to it."""
+    rest: list[Statement] = [(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in OF_A_TABLE]  # noqa: S608
+    return [*rest, ("DELETE FROM records WHERE id = ?", (table,)), ("DELETE FROM tables WHERE id = ?", (table,))]
+
+
 def put(name: str, keys: Sequence[str], values: Sequence[str]) -> str:
     """Insert or replace, in the words that SQLite and PostgreSQL share."""
     columns = [*keys, *values]
@@ -184,6 +192,9 @@ class Store(ABC):
     @abstractmethod
     async def lead(self, table: str) -> bool:
         """Return whether this process may drive the table's bots and clocks; only one may at a time."""
+
+    def announce(self, text: str) -> None:  # noqa: B027
+        """Tell other programs of whoever may read the store how its server is reached; a shared one needs none."""
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """Return the versions of tables that other processes may have written to: none, unless the store is shared."""
@@ -272,16 +283,14 @@ class Store(ABC):
         gone: list[str] = []
         for table in ids:
             again = ("UPDATE tables SET version = version + 1 WHERE id = ? AND touched < ?", (table, before))
-            rest: list[Statement] = [(f"DELETE FROM {name} WHERE table_id = ?", (table,)) for name in OF_A_TABLE]  # noqa: S608
-            rest += [("DELETE FROM records WHERE id = ?", (table,)), ("DELETE FROM tables WHERE id = ?", (table,))]
             try:
-                await self.transact(table, again, rest)
+                await self.transact(table, again, deletion(table))
             except Behind:
                 continue  # touched or deleted meanwhile, by another process too
             gone.append(table)
         kept = "SELECT id FROM tables"
         old = [(f"DELETE FROM records WHERE created < ? AND id NOT IN ({kept})", (before,))]  # noqa: S608
-        await self.transact("", None, old)
+        await self.transact("", None, [*old, ("DELETE FROM abuse_reports WHERE created < ?", (before,))])
         return gone
 
     async def probe(self) -> None:

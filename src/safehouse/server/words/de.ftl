@@ -138,3 +138,34 @@ refusal-half_pair = Ein Text enthält ein halbes Ersatzzeichenpaar.
 refusal-doubled_key = Derselbe Schlüssel kommt in einem Objekt zweimal vor.
 refusal-not_a_number = { $name } ist keine Zahl.
 refusal-large_number = Eine Zahl liegt jenseits von 2^53.
+
+## Verwaltung
+
+refusal-table_closed = Die Serververwaltung hat diesen Tisch geschlossen: { $reason }
+refusal-name_refused = Dieser Name ist hier nicht erlaubt. Wähle einen anderen.
+refusal-address_blocked = Diese Adresse ist auf diesem Server gesperrt: { $reason }
+refusal-address_blocked_for = Diese Adresse ist auf diesem Server noch { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} gesperrt: { $reason }
+refusal-not_reportable = Du kannst nur eine andere Person am Tisch melden.
+refusal-too_many_reports = Du hast schon mehrmals gemeldet. Versuche es in { $wait ->
+    [one] { $wait } Sekunde
+   *[other] { $wait } Sekunden
+} wieder.
+refusal-sign_in = Melde dich zuerst bei der Verwaltung an.
+refusal-wrong_admin_token = Das ist nicht das Token der Verwaltung.
+refusal-too_many_attempts = Zu viele falsche Tokens. Versuche es in { $wait ->
+    [one] { $wait } Sekunde
+   *[other] { $wait } Sekunden
+} wieder.
+refusal-bad_network = Keine IP-Adresse und kein Netz. Gib zum Beispiel 203.0.113.7, 2001:db8::1 oder 203.0.113.0/24 ein.
+refusal-network_own = In diesem Netz liegt der Server selbst; es kann nicht gesperrt werden.
+refusal-network_yours = In diesem Netz liegt deine eigene Adresse.
+refusal-network_wide = Dieses Netz ist zu groß. Sein Präfix muss mindestens { $bits } Bit haben.
+refusal-not_blocked = Dieses Netz ist nicht gesperrt.
+refusal-word_short = Zu kurz. Ein Wort braucht mindestens { $letters } Buchstaben.
+refusal-no_such_word = Dieses Wort steht nicht im Filter.
+refusal-no_such_report = Diese Meldung gibt es nicht.
+refusal-nobody_there = Auf diesem Platz sitzt keine Person.
+refusal-ask_server = Wer verbunden ist, weiß nur ein laufender Server. Nenne ihn mit --server.

@@ -138,3 +138,34 @@ refusal-half_pair = A text contains half of a surrogate pair.
 refusal-doubled_key = The same key occurs twice in one object.
 refusal-not_a_number = { $name } is not a number.
 refusal-large_number = A number is beyond 2^53.
+
+## Administration
+
+refusal-table_closed = The administrator closed this table: { $reason }
+refusal-name_refused = This name is not allowed here. Choose another one.
+refusal-address_blocked = This address is blocked on this server: { $reason }
+refusal-address_blocked_for = This address is blocked on this server for another { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}: { $reason }
+refusal-not_reportable = Only another person at the table can be reported.
+refusal-too_many_reports = You have reported several times. Try again in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
+refusal-sign_in = Sign in as administrator first.
+refusal-wrong_admin_token = This is not the administrator's token.
+refusal-too_many_attempts = Too many wrong tokens. Try again in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
+refusal-bad_network = Not an IP address or network. Enter one such as 203.0.113.7, 2001:db8::1 or 203.0.113.0/24.
+refusal-network_own = This network contains the server's own machine and cannot be blocked.
+refusal-network_yours = This network contains your own address.
+refusal-network_wide = This network is too large. Its prefix must have at least { $bits } bits.
+refusal-not_blocked = This network is not blocked.
+refusal-word_short = Too short. A word needs at least { $letters } letters.
+refusal-no_such_word = This word is not in the filter.
+refusal-no_such_report = There is no such report.
+refusal-nobody_there = No person sits in this seat.
+refusal-ask_server = Only a running server knows who is connected. Name it with --server.

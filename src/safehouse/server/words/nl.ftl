@@ -138,3 +138,34 @@ refusal-half_pair = Een tekst bevat een half surrogaatpaar.
 refusal-doubled_key = Dezelfde sleutel komt twee keer voor in één object.
 refusal-not_a_number = { $name } is geen getal.
 refusal-large_number = Een getal ligt voorbij 2^53.
+
+## Beheer
+
+refusal-table_closed = De beheerder heeft deze tafel gesloten: { $reason }
+refusal-name_refused = Deze naam mag hier niet. Kies een andere.
+refusal-address_blocked = Dit adres is op deze server geblokkeerd: { $reason }
+refusal-address_blocked_for = Dit adres is op deze server nog { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+} geblokkeerd: { $reason }
+refusal-not_reportable = Je kunt alleen iemand anders aan tafel melden.
+refusal-too_many_reports = Je hebt al een paar keer gemeld. Probeer het over { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } seconden
+} opnieuw.
+refusal-sign_in = Log eerst in als beheerder.
+refusal-wrong_admin_token = Dit is niet het token van de beheerder.
+refusal-too_many_attempts = Te veel verkeerde tokens. Probeer het over { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } seconden
+} opnieuw.
+refusal-bad_network = Geen IP-adres of netwerk. Typ bijvoorbeeld 203.0.113.7, 2001:db8::1 of 203.0.113.0/24.
+refusal-network_own = In dit netwerk staat de server zelf; het kan niet worden geblokkeerd.
+refusal-network_yours = In dit netwerk ligt je eigen adres.
+refusal-network_wide = Dit netwerk is te groot. Het prefix moet minstens { $bits } bits hebben.
+refusal-not_blocked = Dit netwerk is niet geblokkeerd.
+refusal-word_short = Te kort. Een woord heeft minstens { $letters } letters nodig.
+refusal-no_such_word = Dit woord staat niet in het filter.
+refusal-no_such_report = Deze melding bestaat niet.
+refusal-nobody_there = Op deze plek zit niemand.
+refusal-ask_server = Alleen een draaiende server weet wie er verbonden is. Noem hem met --server.

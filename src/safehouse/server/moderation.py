@@ -1,0 +1,60 @@
+"""What an administrator's acts do to those who are at the tables of this process, and who these are."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+import msgspec
+from msgspec import Struct
+
+from safehouse.server import acts, wire
+from safehouse.server.blocks import Blocks, refusal_of
+from safehouse.server.errors import NoSuchTable, Refusal
+from safehouse.server.settings import Settings
+from safehouse.server.table import Table
+
+ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104
+
+
+class Announcement(Struct):
+    """Where a server is, and the token by which whoever may read its lock file administers it."""
+
+    url: str
+    token: str
+
+
+def announcement(settings: Settings, token: str) -> str:
+    """Return what a server writes into the lock of its database."""
+    host = ANYWHERE.get(settings.host) or (f"[{settings.host}]" if ":" in settings.host else settings.host)
+    return msgspec.json.encode(Announcement(f"http://{host}:{settings.port}", token)).decode()
+
+
+def connected(tables: Mapping[str, Table]) -> acts.Connected:
+    """Count the sockets by table and by address."""
+    listed = []
+    addresses: Counter[str] = Counter()
+    for name, table in tables.items():
+        if table.subscribers:
+            players = sum(bool(one.seats) for one in table.subscribers)
+            listed.append(acts.ConnectedTable(name, players, len(table.subscribers) - players))
+            addresses.update(one.address for one in table.subscribers)
+    by_address = [acts.ConnectedAddress(address, count) for address, count in addresses.most_common()]
+    return acts.Connected(sorted(listed, key=lambda one: (-one.players, one.table)), by_address)
+
+
+def farewell(code: str, refusal: Refusal) -> wire.Bye:
+    return wire.Bye(code, str(refusal), refusal.key, refusal.arguments)
+
+
+def dismiss(table: Table) -> None:
+    """Send everybody away from a table that is no longer there."""
+    message = farewell("deleted", NoSuchTable())
+    for subscriber in list(table.subscribers):
+        subscriber.end(message)
+
+
+def send_blocked_away(tables: Mapping[str, Table], blocks: Blocks) -> None:
+    """End the sockets of blocked addresses, and say why."""
+    for table in tables.values():
+        for subscriber in list(table.subscribers):
+            if (one := blocks.find(subscriber.address)) is not None:
+                subscriber.end(farewell("blocked", refusal_of(one)))

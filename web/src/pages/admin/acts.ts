@@ -1,0 +1,242 @@
+// Generated from the server's schema by scripts/types.mjs. Do not edit.
+
+/** A text key with its arguments; the catalogues hold the words. */
+export type Sentence = [string, Record<string, unknown>];
+/** Kind, what everybody sees, what this observer alone sees. */
+export type SeenEvent = [string, number[], number[]];
+/** A field of the view, the index in it (-1: all of it), and what is there now. */
+export type Change = [string, number, unknown];
+
+/** A report of abuse. `chat`: the last lines as whoever reports saw them. */
+export interface AbuseReport {
+  report: string;
+  created: number;
+  table: string;
+  by_seat: number;
+  seat: number;
+  reason: string;
+  text: string;
+  chat: Said[];
+  done: boolean;
+}
+/** A line of chat. From a spectator: seat -4. */
+export interface Said {
+  type: "said";
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+export interface AddWord {
+  act: "add_word";
+  word: string;
+}
+/** What travels between the page and the server: for the schema document only. */
+export interface Administration {
+  act:
+    | ListTables
+    | ShowTable
+    | CloseTable
+    | ReopenTable
+    | DeleteTable
+    | Erase
+    | ListBlocks
+    | Block
+    | Unblock
+    | ShowConnected
+    | ShowStorage
+    | ListReports
+    | FinishReport
+    | ListWords
+    | AddWord
+    | RemoveWord
+    | ListAudit;
+}
+/** Tables, the newest first. Days are since they were opened. */
+export interface ListTables {
+  act: "tables";
+  status?: "" | "closed" | "open" | "over" | "playing";
+  game?: string;
+  listed?: boolean | null;
+  older_days?: number;
+  newer_days?: number;
+  page?: number;
+}
+export interface ShowTable {
+  act: "table";
+  table: string;
+}
+/** End a table: nobody can join it, play on or write. Those who are there are told the reason. */
+export interface CloseTable {
+  act: "close";
+  table: string;
+  reason: string;
+}
+export interface ReopenTable {
+  act: "reopen";
+  table: string;
+}
+export interface DeleteTable {
+  act: "delete";
+  table: string;
+}
+/** Erase what is stored of the person in a seat, here and wherever they sit with the same key. */
+export interface Erase {
+  act: "erase";
+  table: string;
+  seat: number;
+}
+export interface ListBlocks {
+  act: "blocks";
+}
+/** Block an address or a network, for some days or (0) for good. */
+export interface Block {
+  act: "block";
+  network: string;
+  reason: string;
+  days?: number;
+}
+export interface Unblock {
+  act: "unblock";
+  network: string;
+}
+/** Who is connected to this process. */
+export interface ShowConnected {
+  act: "connected";
+}
+export interface ShowStorage {
+  act: "storage";
+}
+/** Reports of abuse, the newest first; `done`: those that were dealt with, too. */
+export interface ListReports {
+  act: "reports";
+  done?: boolean;
+  page?: number;
+}
+export interface FinishReport {
+  act: "finish_report";
+  report: string;
+}
+export interface ListWords {
+  act: "words";
+}
+export interface RemoveWord {
+  act: "remove_word";
+  word: string;
+}
+export interface ListAudit {
+  act: "audit";
+  page?: number;
+}
+/** Something that an administrator did. */
+export interface AuditEntry {
+  number: number;
+  at: number;
+  who: string;
+  act: string;
+  about: string;
+  result: string;
+}
+/** The audit log, the newest first. `broken`: the first entry that was changed, or before which one is missing. */
+export interface AuditLog {
+  entries: AuditEntry[];
+  total: number;
+  broken?: number;
+}
+export interface BlockList {
+  blocks: Blocked[];
+}
+/** A blocked network. `until` 0: for good. */
+export interface Blocked {
+  network: string;
+  until: number;
+  reason: string;
+  created: number;
+}
+/** Sockets at this process. */
+export interface Connected {
+  tables: ConnectedTable[];
+  addresses: ConnectedAddress[];
+}
+export interface ConnectedTable {
+  table: string;
+  players: number;
+  spectators: number;
+}
+export interface ConnectedAddress {
+  address: string;
+  sockets: number;
+}
+/** What was changed, by its names: tables, networks, words, reports. */
+export interface Done {
+  changed: string[];
+}
+/** What somebody has proposed, and who has agreed so far. */
+export interface Proposal {
+  what: "replace" | "takeback";
+  by: number;
+  seat: number;
+  missing: number[];
+  wait?: number;
+}
+export interface Reports {
+  reports: AbuseReport[];
+  total: number;
+}
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  name: string;
+  kind: "bot" | "open" | "person";
+  bot?: string;
+  shown?: boolean;
+}
+/** How much is stored. */
+export interface Storage {
+  bytes: number;
+  tables: Record<string, unknown>;
+  records: number;
+  reports: number;
+}
+/** A table as everybody sees it. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  status: "open" | "over" | "playing";
+  listed: boolean;
+  clock: number;
+  rules_version: number;
+  commitment: string;
+  seed?: string;
+  nonces?: string[];
+  proposal?: Proposal | null;
+  next?: string;
+  scenario?: string;
+  closed?: string;
+}
+/** A table in a list; without a game and seats where what is stored of it is damaged. */
+export interface TableLine {
+  table: string;
+  game: string;
+  status: string;
+  listed: boolean;
+  seats: string[];
+  created: number;
+  idle_days: number;
+}
+/** One table: what a spectator sees of it, and how old it is. */
+export interface TableShown {
+  info: TableInfo;
+  created: number;
+  idle_days: number;
+  entries: number;
+  chat: Said[];
+}
+export interface Tables {
+  tables: TableLine[];
+  total: number;
+}
+export interface WordList {
+  words: string[];
+}
