@@ -1,11 +1,24 @@
 /** A thing on the board that can be picked, or that says why not: by pointer, by keyboard, by a long press. */
 
+import { meant, offer } from "./thumb";
+
 export interface Press {
   pick?: (() => void) | undefined;
   why?: (() => void) | undefined;
 }
 
 const LONG = 550;
+/** Whether a long press was answered, so that the click at its end means nothing. */
+let explained = false;
+
+/** What a tap on a drawing means: the thing that may be picked and is nearest, even beside what is drawn of it. */
+export function tap(event: Event): void {
+  const { clientX, clientY, pointerType } = event as PointerEvent;
+  const pick = pointerType === "touch" && !explained ? meant(clientX, clientY) : undefined;
+  if (!pick) return;
+  event.stopPropagation();
+  pick();
+}
 
 export function press(
   node: SVGElement | HTMLElement,
@@ -13,9 +26,9 @@ export function press(
 ): { update: (what: Press) => void; destroy: () => void } {
   let now = what;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let explained = false;
   // What is no button by itself is reached by the Tab key as long as it can be picked.
   const reach = (): void => {
+    offer(node, now.pick);
     if (node instanceof HTMLButtonElement) return;
     if (now.pick) node.setAttribute("tabindex", "0");
     else if (node === document.activeElement) node.setAttribute("tabindex", "-1");
@@ -66,6 +79,7 @@ export function press(
     },
     destroy: () => {
       stop();
+      offer(node, undefined);
       for (const [name, act] of Object.entries(on)) node.removeEventListener(name, act);
     },
   };

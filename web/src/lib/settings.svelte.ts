@@ -4,7 +4,7 @@ export interface Chosen {
   theme: "auto" | "light" | "dark";
   speed: "slow" | "normal" | "fast" | "off";
   sound: boolean;
-  // Confirm a choice of a single pick at once.
+  // Confirm every whole choice at once.
   quick: boolean;
   name: string;
 }

@@ -243,6 +243,13 @@ export class TableStore {
     this.#stage();
   }
 
+  /** Pick the same so many times at once. */
+  pickTimes(action: number, times: number): void {
+    if (!this.options.includes(action)) return;
+    this.row = [...this.row, ...Array<number>(times).fill(action)];
+    this.#stage();
+  }
+
   /** Take one pick out of the row; where the rest cannot stand without it, the rest goes too. */
   drop(place: number): void {
     const rest = this.row.slice(0, place);
@@ -327,7 +334,7 @@ export class TableStore {
         if (message.at === this.seq && String(message.row) === String(this.row)) {
           this.draft = message;
           this.#instead = null;
-          if (message.complete && settings.chosen.quick && this.row.length === 1) this.confirm();
+          if (message.complete && settings.chosen.quick) this.confirm();
         }
         break;
       case "ack":

@@ -26,8 +26,8 @@ settings-speed-normal = ruhig
 settings-speed-fast = schnell
 settings-speed-off = sofort
 settings-sound = Töne
-settings-quick = Schnell bestätigen
-    .help = Eine Wahl aus nur einem Schritt gilt sofort.
+settings-quick = Züge sofort bestätigen
+    .help = Eine vollständige Wahl gilt sofort.
 settings-kept = Nur auf diesem Gerät gespeichert.
 
 ## Start

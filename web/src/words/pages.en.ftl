@@ -26,8 +26,8 @@ settings-speed-normal = calmly
 settings-speed-fast = fast
 settings-speed-off = at once
 settings-sound = Sounds
-settings-quick = Quick confirm
-    .help = A choice of a single pick counts at once.
+settings-quick = Confirm moves automatically
+    .help = A complete choice counts at once.
 settings-kept = Kept on this device only.
 
 ## Start

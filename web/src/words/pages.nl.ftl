@@ -26,8 +26,8 @@ settings-speed-normal = rustig
 settings-speed-fast = snel
 settings-speed-off = meteen
 settings-sound = Geluid
-settings-quick = Snel bevestigen
-    .help = Een keuze van één stap geldt meteen.
+settings-quick = Zetten meteen bevestigen
+    .help = Een volledige keuze telt meteen.
 settings-kept = Alleen op dit apparaat bewaard.
 
 ## Start

@@ -337,6 +337,25 @@ def keys() -> Iterator[str]:
     yield from ("scoring-agent", "scoring-dossier", "scoring-total")
 
 
+def hints(state: GameState, observer: int) -> dict[str, Any]:
+    """Return, for each agent that the observer may move, the buildings that it comes to, step by step (H3.2)."""
+    if observer not in state.pending():
+        return {}
+    moves = [action for action in state.legal(observer) if ids.MOVE <= action < ids.MOVE + ids.AGENTS]
+    return {"ways": {action - ids.MOVE: way(state, observer, action) for action in moves}} if moves else {}
+
+
+def way(state: GameState, seat: int, action: int) -> list[int]:
+    """Return where an agent is after each step, if it gets all of them."""
+    walked = state.clone()
+    passed: list[int] = []
+    while seat in walked.pending() and action in walked.legal(seat):
+        walked.apply(seat, action)
+        assert isinstance(walked, State)
+        passed.append(walked.at[action - ids.MOVE])
+    return passed
+
+
 DESCRIBER = Describer(
     prompt=prompt,
     story=story,
@@ -345,6 +364,7 @@ DESCRIBER = Describer(
     action=action,
     short=short,
     thing=thing,
+    hints=hints,
     observations=observations,
     keys=keys,
 )

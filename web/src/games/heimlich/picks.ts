@@ -25,3 +25,19 @@ export function stepPicks(table: TableStore, buildings: number): Picks {
   }
   return found;
 }
+
+/** After an agent was chosen, the buildings that it may go to: all steps on the way at once. */
+export function wayPicks(table: TableStore): Picks {
+  const found: Picks = new Map();
+  const action = table.row.at(-1);
+  const meaning = action === undefined ? undefined : table.meaning(action);
+  if (action === undefined || meaning?.kind !== "move" || !table.options.includes(action)) return found;
+  // The ways were told with the question, before anything was chosen.
+  const way = (table.decision.hints?.["ways"] as Record<string, number[]> | undefined)?.[meaning.args[0] ?? -1] ?? [];
+  const gone = table.row.filter((pick) => pick === action).length;
+  const left = way.length - table.row.length;
+  for (const [step, building] of way.slice(gone, gone + left).entries()) {
+    found.set(building, () => table.pickTimes(action, step + 1));
+  }
+  return found;
+}
