@@ -131,6 +131,8 @@ export class TableStore {
   #era = 0;
   // What to stage if the server does not take a row with a pick left out of its middle.
   #instead: number[] | null = null;
+  // Whether the next draft is confirmed as soon as it is whole.
+  #sure = false;
 
   constructor(
     readonly table: string,
@@ -243,6 +245,12 @@ export class TableStore {
     this.#stage();
   }
 
+  /** Pick something that is the whole answer, and confirm it: whoever pressed a button for it has made up their mind. */
+  answer(action: number): void {
+    this.#sure = true;
+    this.pick(action);
+  }
+
   /** Pick the same so many times at once. */
   pickTimes(action: number, times: number): void {
     if (!this.options.includes(action)) return;
@@ -334,7 +342,8 @@ export class TableStore {
         if (message.at === this.seq && String(message.row) === String(this.row)) {
           this.draft = message;
           this.#instead = null;
-          if (message.complete && settings.chosen.quick) this.confirm();
+          if (message.complete && (settings.chosen.quick || this.#sure)) this.confirm();
+          this.#sure = false;
         }
         break;
       case "ack":
