@@ -209,6 +209,7 @@ export interface TableInfo {
   proposal?: Proposal | null;
   next?: string;
   scenario?: string;
+  own?: Own[];
 }
 /** A seat as everybody sees it. */
 export interface SeatInfo {
@@ -224,6 +225,12 @@ export interface Proposal {
   seat: number;
   missing: number[];
   wait?: number;
+}
+/** The mark of an own file: its role (a data file's, or `scenario`), the name in it, and its content's hash. */
+export interface Own {
+  role: string;
+  name: string;
+  hash: string;
 }
 /** Sit down as a guest; without a seat, in the first free one. */
 export interface Join {

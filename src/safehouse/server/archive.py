@@ -7,7 +7,6 @@ import msgspec
 import safehouse
 from safehouse.core.errors import SafehouseError
 from safehouse.core.fair import fair_tags
-from safehouse.core.header import digest
 from safehouse.server.clerk import Brought, Contents, Played, ReadNotes, ReadRecord, ShowPart, Task, WriteRecord
 from safehouse.server.clerks import Clerk
 from safehouse.server.errors import NoSuchTable
@@ -51,7 +50,7 @@ class Archive:
         head = table.head
         return Report(
             version=safehouse.__version__, game=head.game, rules_version=head.rules, players=len(head.seats),
-            options=head.options, files={role: digest(text) for role, text in head.files.items()},
+            options=head.options, files=head.texts,
             scenario=head.scenario, seat=observer, seq=state.seq, view=state.view, decision=state.decision,
             record=record,
         )  # fmt: skip
@@ -111,5 +110,5 @@ async def played(table: Table) -> Played:
     head, setup = table.head, table.setup
     return Played(
         table.id, Source(head.game, int(setup.players), setup.options, setup.files), head.rules,
-        [seat.name for seat in head.seats], await table.store.log(table.id, 0), head.scenario_text,
+        [seat.name for seat in head.seats], await table.store.log(table.id, 0), table.texts.scenario,
     )  # fmt: skip

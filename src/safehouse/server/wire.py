@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from safehouse.core.own import Own
 from safehouse.server.text import clean_line, clean_lines, clean_name
 
 VERSION = 1
@@ -226,6 +227,8 @@ class TableInfo(Struct):
     next: str = ""
     # The name of the scenario from which the game begins.
     scenario: str = ""
+    # Boards, decks and the scenario that did not come with the game. Their labels stand in `options` and `scenario`.
+    own: list[Own] = []
 
 
 class Decision(Struct):

@@ -47,6 +47,7 @@ refusal-too_few_seats = So viele Plätze für Personen gibt es nicht.
 refusal-scenario_own_setup = Eine Stellung bringt ihre eigenen Regeln und Dateien mit.
 refusal-scenario_game = Diese Stellung gehört zu { $game }.
 refusal-scenario_players = Diese Stellung ist für { $players } Personen.
+refusal-file_too_large = Zu groß ({ $role }): { $bytes } Byte ohne Leerraum, erlaubt sind { $limit }.
 refusal-bad_setup = So lässt sich das Spiel nicht aufbauen: { $detail }
 refusal-bad_record = Diese Spieldatei lässt sich nicht verwenden: { $detail }
 refusal-record_nul = Eine Spieldatei darf kein NUL-Zeichen enthalten.

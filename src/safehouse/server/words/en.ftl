@@ -47,6 +47,7 @@ refusal-too_few_seats = There are not so many seats for persons.
 refusal-scenario_own_setup = A position brings its own rules and files.
 refusal-scenario_game = This position belongs to { $game }.
 refusal-scenario_players = This position is for { $players } players.
+refusal-file_too_large = The { $role } is too large: { $bytes } bytes without its padding, and { $limit } are allowed.
 refusal-bad_setup = The game cannot be set up like this: { $detail }
 refusal-bad_record = This game file cannot be used: { $detail }
 refusal-record_nul = A game file must not contain a NUL character.

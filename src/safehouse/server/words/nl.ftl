@@ -47,6 +47,7 @@ refusal-too_few_seats = Zoveel plaatsen voor personen zijn er niet.
 refusal-scenario_own_setup = Een stelling brengt haar eigen regels en bestanden mee.
 refusal-scenario_game = Deze stelling hoort bij { $game }.
 refusal-scenario_players = Deze stelling is voor { $players } spelers.
+refusal-file_too_large = Te groot ({ $role }): { $bytes } bytes zonder witruimte, toegestaan zijn { $limit }.
 refusal-bad_setup = Zo kan het spel niet worden opgezet: { $detail }
 refusal-bad_record = Dit spelbestand kan niet worden gebruikt: { $detail }
 refusal-record_nul = Een spelbestand mag geen NUL-teken bevatten.
