@@ -7,9 +7,19 @@ import msgspec
 import safehouse
 from safehouse.core.errors import SafehouseError
 from safehouse.core.fair import fair_tags
-from safehouse.server.clerk import Brought, Contents, Played, ReadNotes, ReadRecord, ShowPart, Task, WriteRecord
+from safehouse.server.clerk import (
+    Brought,
+    Contents,
+    ListChance,
+    Played,
+    ReadNotes,
+    ReadRecord,
+    ShowPart,
+    Task,
+    WriteRecord,
+)
 from safehouse.server.clerks import Clerk
-from safehouse.server.errors import NoSuchTable
+from safehouse.server.errors import NoSuchTable, Refusal
 from safehouse.server.lookups import Report
 from safehouse.server.replay import Cut
 from safehouse.server.store import Store
@@ -63,6 +73,16 @@ class Archive:
         """Return what an observer could have noted so far, as JSON."""
         key = ("notes", table.position.seq, observer)
         return await self._ask(table, asker, key, lambda game: ReadNotes(game, observer))
+
+    async def chance(self, table: Table, asker: str) -> bytes:
+        """Return what is needed to verify the chance of a finished game, as JSON."""
+        if table.head.status != "over":
+            raise Refusal("game_not_over")
+        head = table.head
+        steps = msgspec.Raw(await self._ask(table, asker, ("chance",), ListChance))
+        nonces = [seat.nonce for seat in head.seats]
+        told = {"commitment": head.commitment, "seed": head.seed, "nonces": nonces, "steps": steps}
+        return msgspec.json.encode(told)
 
     async def replay_brought(self, name: str, cut: Cut, asker: str) -> bytes:
         """Return a part of a brought record's replay, as JSON."""

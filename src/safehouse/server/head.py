@@ -44,6 +44,10 @@ class Seat(Struct):
         """The bot that answers here now; "" for a person."""
         return self.bot if self.kind == "bot" else self.stand_in
 
+    @property
+    def info(self) -> wire.SeatInfo:
+        return wire.SeatInfo(self.name, self.kind, self.player, self.shown, bool(self.nonce))
+
 
 class Proposal(Struct):
     """Something that needs everybody's word."""
@@ -121,7 +125,9 @@ class Head(Struct):
             table=table,
             game=self.game,
             options=self.options,
-            seats=[wire.SeatInfo(seat.name, seat.kind, seat.player, seat.shown) for seat in self.seats],
+            seats=[
+                wire.SeatInfo(seat.name, seat.kind, seat.player, seat.shown, bool(seat.nonce)) for seat in self.seats
+            ],
             status=self.status,
             listed=self.listed,
             clock=self.clock,

@@ -12,7 +12,7 @@ from safehouse.bots.base import usual_bot
 from safehouse.core import fair
 from safehouse.core.errors import BadData, SafehouseError
 from safehouse.core.registry import find_game
-from safehouse.server import metrics, seating, wire
+from safehouse.server import metrics, nonces, seating, wire
 from safehouse.server.analyses import Analyses
 from safehouse.server.archive import Archive
 from safehouse.server.driver import Driver
@@ -180,8 +180,9 @@ class House:
         table.opener = self._openers.get(name, "")
         self.tables[name] = table
         self.drivers[name] = Driver(
-            table, self.workers, self.archive, self.notifier, self.settings.pace, usual_bot(table.head.game)
-        )
+            table, self.workers, self.archive, self.notifier, self.settings.pace, self.settings.nonce_wait,
+            usual_bot(table.head.game),
+        )  # fmt: skip
         return table
 
     async def table_for(self, name: str, token: str) -> Table:
@@ -215,7 +216,7 @@ class House:
             elif len(own) < wish.own:
                 own.append(number)
                 name = wish.name if wish.own == 1 else f"{wish.name} {len(own)}"
-                seating.sit(seat, name, key, wish.nonce, wish.webhook)
+                seating.sit(seat, name, key, "", wish.webhook)
             seats.append(seat)
         seed = fair.new_seed()
         head = Head(
@@ -371,7 +372,8 @@ class House:
                     and table.has_persons
                     and (table.head.clock or any(seat.player or seat.orders for seat in table.head.seats))
                 )
-                if not table.subscribers and not driven and not table.lock.locked():
+                beginning = table.head.status == "open" and nonces.is_full(table.head)
+                if not table.subscribers and not driven and not beginning and not table.lock.locked():
                     self.forget(name)
                     metrics.EVICTIONS.inc()
                     self._resting.add(name)

@@ -1,12 +1,14 @@
 """Records of tables: the whole game once it is over, and before that what the observer knows of it."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 import msgspec
 
+from safehouse.core import fair
 from safehouse.core.log import effective
-from safehouse.core.match import Entry, Position
+from safehouse.core.match import Entry, Match, Position, plies
 from safehouse.core.notation import wrap
 from safehouse.core.own import BESIDES
 from safehouse.core.record import Record, export_for, move_tokens, record_from, write
@@ -39,6 +41,15 @@ def full_record(game: Whole, tags: dict[str, str]) -> str:
         return json.dumps({"note": "the rules were upgraded during this game", "log": msgspec.to_builtins(game.log)})
     record = record_of(game, tags)
     return played_scenario(game.scenario, record) if game.scenario else write(record)
+
+
+def chance_steps(game: Whole, start: Position) -> Iterator[fair.Step]:
+    """Yield the steps of chance of a game, from its first position on, or from a scenario's."""
+    if game.upgraded:
+        raise BadRequest("record_upgraded")
+    entries = [entry for _, entry in effective(game.log)]
+    first = start.before(entries[0]).state if entries[0].position else None
+    return fair.chance_steps(Match(start.game, start.setup, first), plies(entries))
 
 
 def record_of(game: Whole, tags: dict[str, str]) -> Record:

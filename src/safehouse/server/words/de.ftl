@@ -22,6 +22,9 @@ refusal-not_away_long = Diese Person ist noch nicht lange weg. Versuch es in { $
    *[other] { $wait } Sekunden
 } noch einmal.
 refusal-unknown_order = Diesen Dauerauftrag gibt es in diesem Spiel nicht.
+refusal-other_commitment = Diese Zufallszahl nennt eine andere Festlegung als die des Tisches. Lade die Seite neu.
+refusal-nonce_late = Die Partie hat begonnen; die Zufallszahlen stehen fest.
+refusal-nonce_given = Dieser Platz hat seine Zufallszahl schon abgegeben; sie lässt sich nicht ändern.
 refusal-no_table = Diesen Tisch gibt es nicht mehr.
 refusal-bad_token = Dieser Link öffnet hier keinen Platz.
 refusal-need_seat = Dafür brauchst du hier einen Platz.

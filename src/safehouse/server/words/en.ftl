@@ -22,6 +22,9 @@ refusal-not_away_long = This person has not been away for long. Try again in { $
    *[other] { $wait } seconds
 }.
 refusal-unknown_order = The game offers no such order.
+refusal-other_commitment = This random number names another commitment than the table's. Reload the page.
+refusal-nonce_late = The game has begun; the random numbers are fixed.
+refusal-nonce_given = This seat has given its random number; it cannot be changed.
 refusal-no_table = There is no such table any more.
 refusal-bad_token = This link opens no seat here.
 refusal-need_seat = You need a seat here for that.

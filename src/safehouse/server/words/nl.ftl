@@ -22,6 +22,9 @@ refusal-not_away_long = Deze persoon is nog niet lang weg. Probeer het over { $w
    *[other] { $wait } seconden
 } opnieuw.
 refusal-unknown_order = Deze vaste opdracht kent het spel niet.
+refusal-other_commitment = Dit willekeurige getal noemt een andere vastlegging dan die van de tafel. Laad de pagina opnieuw.
+refusal-nonce_late = Het spel is begonnen; de willekeurige getallen staan vast.
+refusal-nonce_given = Deze plek heeft zijn willekeurige getal al gegeven; het kan niet meer veranderen.
 refusal-no_table = Deze tafel bestaat niet meer.
 refusal-bad_token = Deze link opent hier geen plaats.
 refusal-need_seat = Daarvoor heb je hier een plaats nodig.
