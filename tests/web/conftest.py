@@ -19,7 +19,7 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with steady(f"sqlite:{tmp_path_factory.mktemp('store') / 'tables.db'}", api_only="no", nonce_wait=5) as one:
+    with steady(f"sqlite:{tmp_path_factory.mktemp('store') / 'tables.db'}", api_only="no") as one:
         yield one
 
 

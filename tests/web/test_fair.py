@@ -67,6 +67,7 @@ def test_the_lobby_shows_both_before_the_game(visit: Visit, server: Running) -> 
     seated = server.create("heimlich", "ppp", own=0)
     anna = visit(f"/t/{seated['table']}", phone=True)
     anna.page.locator("form button").click()
+    anna.page.get_by_role("button", name=text("table-lobby-leave")).wait_for()
     anna.page.locator("[data-fair] summary").click()
     shown = anna.page.locator("[data-nonce]").inner_text()
     assert anna.page.locator("[data-commitment]").inner_text() == seated["info"]["commitment"]
