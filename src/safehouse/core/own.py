@@ -6,10 +6,9 @@ itself, and is named with the beginning of its SHA-256: nobody can bring a rigge
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
-
-from msgspec import Struct
 
 from safehouse.core import data
 from safehouse.core.header import digest, file_name
@@ -24,7 +23,8 @@ MOST_LETTERS = 40
 BESIDES = ("line", "expect", FAIR)
 
 
-class Own(Struct, frozen=True):
+@dataclass(frozen=True)
+class Own:
     """The mark of an own file: its role (a data file's, or `scenario`), the name in it, and its content's hash."""
 
     role: str
