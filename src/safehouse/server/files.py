@@ -3,6 +3,7 @@
 import logging
 from collections import OrderedDict
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 
 import msgspec
@@ -11,7 +12,7 @@ from safehouse.core.errors import BadData, SafehouseError
 from safehouse.core.header import digest
 from safehouse.core.own import marks
 from safehouse.core.registry import find_game
-from safehouse.server.errors import Behind
+from safehouse.server.errors import Behind, StorageFailed
 from safehouse.server.head import Head, encode
 from safehouse.server.store import Commit, Store, Stored
 
@@ -73,7 +74,11 @@ class Files:
         return Texts(files, found.get(head.scenario_hash, ""))
 
     async def move_all(self) -> None:
-        """Move the texts out of all heads that earlier versions wrote."""
+        """Move the texts out of all earlier heads. Where the store fails, whoever loads a table does it."""
+        with suppress(StorageFailed):
+            await self._move_all()
+
+    async def _move_all(self) -> None:
         after = ""
         while rows := await self.store.earlier_heads(after, AT_ONCE):
             for after, version, head in rows:
@@ -81,6 +86,8 @@ class Files:
                     await self.move(Stored(after, version, "", head))
                 except Behind:
                     continue  # somebody plays there; whoever loads it moves them
+                except StorageFailed:
+                    raise
                 except (SafehouseError, msgspec.MsgspecError) as error:
                     LOGGER.error("a table cannot be brought up to date", extra={"table": after, "reason": str(error)})
 
