@@ -41,6 +41,7 @@ class Settings:
     pace: float = said(
         0.7, "seconds from a question to the answer of a bot or a standing order, and to the opening of answers"
     )
+    nonce_wait: float = said(5.0, "longest time that a full table waits for the nonces of those who play (fair.md)")
     absence: int = said(
         60, "seconds that a person must be away before a bot may be proposed for them, and again before it sits down"
     )

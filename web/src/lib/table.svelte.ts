@@ -19,6 +19,7 @@ import type {
 } from "../wire";
 import { get } from "./api";
 import { type AnyView, changed } from "./facts";
+import { give, giveNext } from "./fair";
 import { speech } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import { type Command, Connection, type Line, type Message } from "./socket";
@@ -357,6 +358,7 @@ export class TableStore {
         break;
       case "info":
         this.info = message.info;
+        this.#takePart();
         break;
       case "said":
         if (!this.said.some((line) => line.number === message.number)) this.said = [...this.said, message];
@@ -406,6 +408,7 @@ export class TableStore {
     this.note = message.note ?? "";
     this.here = message.here ?? [];
     this.#time(message.left ?? null);
+    this.#takePart();
     if (first) {
       // A game that this page cannot show still has options, and their words.
       void speech.learn(message.info.game).catch(() => undefined);
@@ -413,6 +416,13 @@ export class TableStore {
         this.lexicon = lexicon;
       });
     }
+  }
+
+  /** Give this device's nonces, here before the game and at the table of the rematch. */
+  #takePart(): void {
+    if (!this.info || !this.token || !this.seats.length) return;
+    const giving = this.info.next ? giveNext : give;
+    void giving(this.info, this.seats, this.token).catch(() => undefined);
   }
 
   #kept(message: Extract<Message, { type: "kept" }>): void {
