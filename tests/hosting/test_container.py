@@ -69,7 +69,12 @@ def builder() -> Iterator[Builder]:
     if not shutil.which("buildah"):
         pytest.skip("a container is built with buildah, which is not installed")
     with tempfile.TemporaryDirectory(prefix="safehouse-container-", ignore_cleanup_errors=True) as folder:
-        yield Builder(Path(folder))
+        one = Builder(Path(folder))
+        try:
+            yield one
+        finally:
+            # What is still mounted could not be deleted.
+            subprocess.run(["buildah", *one.places, "umount", "--all"], env=one.env, capture_output=True, check=False)
 
 
 def page_commands() -> tuple[list[str], list[str]]:
