@@ -166,15 +166,16 @@ def serve(buildah: Builder, one: str, config: dict[str, Any], held: Path, settin
 
 def pids(part: str) -> list[int]:
     """The processes whose command has this part, and whose parent has not: the server itself, not its workers."""
-    found = []
+    found = {}
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:
             words = path.read_bytes().replace(b"\0", b" ").decode()
+            parent = int(path.with_name("stat").read_text().rpartition(")")[2].split()[1])
         except OSError:
             continue
-        if re.search(rf"python3 -m {part}", words):
-            found.append(int(path.parent.name))
-    return found
+        if re.match(rf"\S*python3 -m {part}", words):
+            found[int(path.parent.name)] = parent
+    return [pid for pid, parent in found.items() if parent not in found]
 
 
 def owner(pid: int) -> int:
