@@ -158,6 +158,8 @@ def serve(buildah: Builder, one: str, config: dict[str, Any], held: Path, settin
             os.kill(pid, 15)
             assert process.wait(20) == 0
         finally:
+            for pid in (pid for pid in pids("safehouse serve") if owner(pid) == 970):
+                os.kill(pid, 9)
             process.kill()
     assert (held / "tables.db").stat().st_uid == 970
     failed = subprocess.run(["buildah", *buildah.places, *health], env=buildah.env, capture_output=True, check=False)
