@@ -14,7 +14,9 @@ from tests.server.client import free_port
 from tools import bootstrap, compiled, native
 from tools.steps import ROOT, Stop
 
-READ_ONLY = 'mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && ! touch "$1/run" && shift && exec "$@"'
+READ_ONLY = (
+    'mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && ! touch "$1/run" 2>/dev/null && shift && exec "$@"'
+)
 
 
 def read_only(folder: Path, *command: str | Path) -> list[str]:

@@ -203,11 +203,11 @@ def test_a_turn_from_its_first_card_to_its_last() -> None:
     bribe = words().sentence(describe_things.bribes(state.plan.bribe_of[1], 1))
     info = words().sentence(describe_things.info_name(state.plan.info_of[2]))
     sentences = told(state, "show", "drawer:1", "show", "take:wine", "show")
-    assert sentences[0].startswith("Action I: Anne puts 001 into drawer 1 in place of 011 (")
+    assert sentences[0].startswith("Action I: Anne puts a card into drawer 1, replacing “II wine: 2 points”: If action II")
     assert sentences[1:4] == [
-        f"Action II (002): Anne gets {bribe}.",
+        f"Action II: Anne gets {bribe}.",
         "Action III: Anne puts no agent and takes 2 wine.",
-        f"Action IV (003): Anne moves the marker of {info} to field 2 (worth 1).",
+        f"Action IV: Anne moves the marker of {info} to field 2 (worth 1).",
     ]
     assert sentences[4] == "— Herman —"
 
@@ -221,7 +221,7 @@ def test_what_one_draws_the_others_only_count() -> None:
     mine, theirs = (
         [words().sentence(one) for one, _ in describe.story(state.plan, events, seat)] for seat in (0, SPECTATOR)
     )
-    assert mine[0].startswith("Anne, you drew 001 [")
+    assert mine[0].startswith("Anne, you drew chocolate/bottle (II coffee: +1 coffee), ")
     assert mine[1] == "Cards drawn: Herman 3."
     assert theirs == ["Cards drawn: Anne 3 and Herman 3."]
 

@@ -63,11 +63,7 @@ def looks_at_the_analysis(evening: Evening) -> None:
     assert turn.get_attribute("aria-current") == "true"
 
 
-@step(
-    "In the replay the list of players says who was whom",
-    missing="issue 18: the player cards of the replay show no identities (bug I)",
-    only=["heimlich"],
-)
+@step("In the replay the list of players says who was whom", only=["heimlich"])
 def sees_who_was_whom(evening: Evening) -> None:
     anna = evening.anna
     agents = marks.agents()

@@ -113,7 +113,7 @@ class Room:
     def command(self, script: str, user: str = ADMIN, online: bool = False, **env: str) -> list[str]:
         """Return what runs a script in the root; the internet is there only where it is asked for."""
         enter = ["nsenter", f"--target={self.pid}", "--mount", "--pid", *([] if online else ["--net"])]
-        home = "/root" if user == "root" else f"/home/{user}"
+        home = f"/{user}" if user == "root" else str(Path("/home", user))
         given = {"PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "HOME": home} | self.env | env
         words = [f"{name}={value}" for name, value in given.items()]
         inside = ["chroot", str(self.root), "env", "-i", *words, "runuser", "-u", user, "--"]
@@ -147,7 +147,9 @@ def debian_mirror() -> str:
         ["apt-get", "indextargets", "--format", "$(ORIGIN) $(REPO_URI)"], capture_output=True, text=True, check=False
     )
     places = [line.split()[1] for line in done.stdout.splitlines() if line.startswith("Debian ")]
-    return next((place for place in places if "security" not in place), "http://deb.debian.org/debian")
+    found = [place for place in places if "security" not in place]
+    assert found, "this machine knows no Debian mirror (apt-get indextargets)"
+    return found[0]
 
 
 def make_repository(room: Room) -> Path:

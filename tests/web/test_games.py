@@ -80,7 +80,7 @@ def test_a_map_is_chosen_by_its_picture(visit: Visit, server: Running) -> None:
     page.locator("details summary").click()
     cards = page.locator("fieldset .card")
     assert cards.count() == len(find_game("suitcase").shipped("map"))
-    page.wait_for_function("[...document.querySelectorAll('.card img')].every((one) => one.naturalWidth > 0)")
+    page.wait_for_function("() => [...document.querySelectorAll('.card img')].every((one) => one.naturalWidth > 0)")
     assert page.locator("[name=file-map]:checked").get_attribute("value") == "europe"
     page.locator("[name=file-map][value=sprint]").check()
     page.get_by_role("button", name=text("new-start"), exact=True).click()

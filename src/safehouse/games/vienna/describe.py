@@ -109,7 +109,7 @@ def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
         return describe_things.info_name(arguments[0])
     told = short_in(state_of(view), kind.name, arguments) if view is not None else None
     if view is None and kind.name == "assign":
-        return "short-card", {"card": describe_things.card_number(setup, arguments[0])}
+        return "short-card", dict(describe_things.card_signs(setup, arguments[0]))
     if view is None and kind.name in ("fulfil", "accept"):
         return f"short-{kind.name}", {"mission": describe_things.mission_name(setup, arguments[0])}
     return told or action(setup, number)

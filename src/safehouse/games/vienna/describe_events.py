@@ -167,16 +167,15 @@ class StoryTeller:
         self.placed_now = False
         if action == 0 and self.follows("stored", seat):
             return self.store(seat, "-shown")
-        number = self.setup.names["card"][card]
         if action == 1 and self.follows("bribes", seat):
             self.instead = True
             self.about = self.place
             kind, count = self.take_first("bribes", seat)[1:]
             gains = [bribes(kind, count), *(counted("point", points) for _, points in self.take("points", seat))]
-            return "story-bribes-shown", {"seat": seat_name(seat), "card": number, "gains": gains}
+            return "story-bribes-shown", {"seat": seat_name(seat), "gains": gains}
         self.instead = False
         if action == 2 and self.follows("marker", seat):
-            return self.move(self.take_first("marker", seat), number)
+            return self.move(self.take_first("marker", seat), shown=True)
         return f"story-showed-{action + 1}", {"seat": seat_name(seat), "card": card_for(self.setup, card, action)}
 
     def stored(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
@@ -189,8 +188,7 @@ class StoryTeller:
         self.about = self.place
         card, slot = self.take_first("stored", seat)[1:]
         arguments: dict[str, Any] = {
-            "seat": seat_name(seat), "number": slot + 1, "card": self.setup.names["card"][card],
-            "ability": ability_text(self.setup, card),
+            "seat": seat_name(seat), "number": slot + 1, "ability": ability_text(self.setup, card),
         }  # fmt: skip
         replaced = self.take_first("discarded", seat)
         if not replaced:
@@ -223,9 +221,9 @@ class StoryTeller:
         return key, {"seat": seat_name(seat), "gains": self.gained(seat)}
 
     def marker(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
-        return self.move(all_args[0], "")
+        return self.move(all_args[0], shown=False)
 
-    def move(self, args: Sequence[int], card: str) -> Sentence:
+    def move(self, args: Sequence[int], shown: bool) -> Sentence:
         """A marker moves; the points of its fields come next."""
         seat, info, field = args
         self.about = self.place - 1
@@ -233,9 +231,8 @@ class StoryTeller:
             "seat": seat_name(seat), "info": info_name(info), "field": field + 1, "area": self.plan.area[info][field],
         }  # fmt: skip
         key = "story-marker"
-        if card:
+        if shown:
             key += "-shown"
-            arguments["card"] = card
         elif self.placed_now:
             key += "-ability"
         points = self.take_first("points", seat)

@@ -123,10 +123,6 @@ def income(shillings: int, boxed: int) -> list[Sentence]:
 # --- Cards --------------------------------------------------------------------------------------------------
 
 
-def card_number(setup: Setup, card: int) -> str:
-    return setup.names["card"][card]
-
-
 def ability_of(setup: Setup, card: int) -> Ability:
     return ABILITIES[plan_of(setup).ability[card]]
 
@@ -150,27 +146,26 @@ def ability_brief(setup: Setup, card: int) -> Sentence:
 
 
 def card_in_drawer(setup: Setup, card: int) -> Sentence:
-    return "card-drawer", {"card": card_number(setup, card), "ability": ability_brief(setup, card)}
+    return "card-drawer", {"ability": ability_brief(setup, card)}
 
 
 def card_text(setup: Setup, card: int) -> Sentence:
-    """All of a card: its number, what it gives in action II, what it moves in action IV, its ability."""
+    """All of a card: what it gives in action II, what it moves in action IV, its ability."""
+    return "card-whole", {**card_signs(setup, card), "ability": ability_brief(setup, card)}
+
+
+def card_signs(setup: Setup, card: int) -> dict[str, Sentence]:
+    """What a card gives in action II, and what it moves in action IV."""
     plan = plan_of(setup)
-    return "card-whole", {
-        "card": card_number(setup, card), "bribe": bribe_name(plan.bribe_of[card]),
-        "info": info_name(plan.info_of[card]), "ability": ability_brief(setup, card),
-    }  # fmt: skip
+    return {"bribe": bribe_name(plan.bribe_of[card]), "info": info_name(plan.info_of[card])}
 
 
 def card_for(setup: Setup, card: int, action: int) -> Sentence:
     """A card as it is used in an action: 0 is I, 1 is II, 2 is IV."""
-    plan = plan_of(setup)
-    number = card_number(setup, card)
     if action == 0:
         return card_in_drawer(setup, card)
-    if action == 1:
-        return "card-bribe", {"card": number, "bribe": bribe_name(plan.bribe_of[card])}
-    return "card-info", {"card": number, "info": info_name(plan.info_of[card])}
+    signs = card_signs(setup, card)
+    return ("card-bribe", {"bribe": signs["bribe"]}) if action == 1 else ("card-info", {"info": signs["info"]})
 
 
 # --- Missions -----------------------------------------------------------------------------------------------

@@ -235,7 +235,8 @@ class ViennaScreen(Screen):
         cards = self.laid(state, seat)
         if state.phase != ids.ASSIGNING:
             hand = [card for card in state.hand[seat * ids.HAND : (seat + 1) * ids.HAND] if card >= 0]
-            cards += [self.word(things.card_text(state.setup, card)) for card in hand]
+            names = state.setup.names["card"]
+            cards += [f"{names[card]} {self.word(things.card_text(state.setup, card))}" for card in hand]
         if not cards:
             return []
         line = self.line()

@@ -1,7 +1,7 @@
 /** Heimlich & Co. for the frame. */
 import { type AnyView, members } from "../../lib/facts";
 import type { Sound } from "../../lib/sound";
-import type { TableStore } from "../../lib/table.svelte";
+import { SPECTATOR, type TableStore } from "../../lib/table.svelte";
 import type { GameClient, Offer, Series } from "../types";
 import Board from "./Board.svelte";
 import CardRound from "./CardRound.svelte";
@@ -47,7 +47,8 @@ function holdings(table: TableStore, seat: number): string {
     ...(viewOf(table.known).holder === seat && !table.result ? [w("holds-die")] : []),
     ...(cards === undefined ? [] : [w("holds-cards", { number: cards })]),
     ...((owned[seat] ?? 1) > 1 ? [w("holds-identities", { number: owned[seat] ?? 1 })] : []),
-    ...(table.result ? agentsOf(table, seat).map((agent) => agentName(table, agent)) : []),
+    // Whoever sits here is told by the hand; what a replay shows of everybody stands here.
+    ...(table.result || table.seat === SPECTATOR ? agentsOf(table, seat).map((agent) => agentName(table, agent)) : []),
   ];
   return parts.join(" · ");
 }

@@ -202,10 +202,10 @@ ability-any_info_bribe = Für jede Info aus Aktion { $action }: 1 beliebiges Bes
 
 ## Cards. Attribute “text”: what a card does.
 
-card-drawer = { $card } ({ $ability })
-card-whole = { $card } [{ $bribe }/{ $info }] { $ability }
-card-bribe = { $card } ({ $bribe })
-card-info = { $card } ({ $info })
+card-drawer = { $ability }
+card-whole = { $bribe }/{ $info } ({ $ability })
+card-bribe = { $bribe }
+card-info = { $info }
 card-label = Karte { $number }. Aktion I: { $ability } Aktion II: { $bribe }. Aktion IV: { $info }.
 card-used = Geplant für Aktion { $action }.
 
@@ -278,7 +278,7 @@ action-show = die Karte wird gezeigt
 ## The same without what the question says already.
 
 short-building = { $building }
-short-card = Karte { $card }
+short-card = { $bribe }/{ $info }
 short-fulfil = { $mission } erfüllen
 short-accept = { $mission } annehmen
 short-place = { $building } ({ $cost })
@@ -451,11 +451,11 @@ story-discarded = { $seat } legt ab: { $cards }.
 story-showed-1 = Aktion I: { $seat } zeigt { $card }.
 story-showed-2 = Aktion II: { $seat } zeigt { $card }.
 story-showed-3 = Aktion IV: { $seat } zeigt { $card }.
-story-stored = { $seat } legt { $card } in Schublade { $number }: { $ability }
-story-stored-shown = Aktion I: { $seat } legt { $card } in Schublade { $number }: { $ability }
-story-replaced = { $seat } legt { $card } statt { $replaced } in Schublade { $number }: { $ability }
-story-replaced-shown = Aktion I: { $seat } legt { $card } statt { $replaced } in Schublade { $number }: { $ability }
-story-bribes-shown = Aktion II ({ $card }): { $seat } bekommt { $gains }.
+story-stored = { $seat } legt eine Karte in Schublade { $number }: { $ability }
+story-stored-shown = Aktion I: { $seat } legt eine Karte in Schublade { $number }: { $ability }
+story-replaced = { $seat } legt eine Karte in Schublade { $number } und ersetzt „{ $replaced }“: { $ability }
+story-replaced-shown = Aktion I: { $seat } legt eine Karte in Schublade { $number } und ersetzt „{ $replaced }“: { $ability }
+story-bribes-shown = Aktion II: { $seat } bekommt { $gains }.
 story-bribes = { $seat } bekommt { $gains }.
 story-bribes-instead = Aktion III: { $seat } setzt keinen Agenten ein und nimmt { $gains }.
 story-points = { $seat } bekommt { $gains }.
@@ -466,8 +466,8 @@ story-marker = { $seat } zieht den Anzeiger { $info } auf Feld { $field } (Wert 
 story-marker-gains = { $seat } zieht den Anzeiger { $info } auf Feld { $field } (Wert { $area }) und bekommt { $gains }.
 story-marker-ability = Durch eine Fähigkeit zieht { $seat } den Anzeiger { $info } auf Feld { $field } (Wert { $area }).
 story-marker-ability-gains = Durch eine Fähigkeit zieht { $seat } den Anzeiger { $info } auf Feld { $field } (Wert { $area }) und bekommt { $gains }.
-story-marker-shown = Aktion IV ({ $card }): { $seat } zieht den Anzeiger { $info } auf Feld { $field } (Wert { $area }).
-story-marker-shown-gains = Aktion IV ({ $card }): { $seat } zieht den Anzeiger { $info } auf Feld { $field } (Wert { $area }) und bekommt { $gains }.
+story-marker-shown = Aktion IV: { $seat } zieht den Anzeiger { $info } auf Feld { $field } (Wert { $area }).
+story-marker-shown-gains = Aktion IV: { $seat } zieht den Anzeiger { $info } auf Feld { $field } (Wert { $area }) und bekommt { $gains }.
 story-investigator = Eine Schwelle ist überschritten: Der Ermittler zieht auf { $roof }.
 story-investigator-purchase = Eine Schwelle ist überschritten: Der Ermittler zieht auf { $roof }; die Runde endet mit einem Einkauf.
 story-investigator-payday = Eine Schwelle ist überschritten: Der Ermittler zieht auf { $roof }; die Runde endet mit einem Zahltag.

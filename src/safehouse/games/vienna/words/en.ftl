@@ -207,10 +207,10 @@ ability-any_info_bribe = For each info taken in action { $action }: 1 bribe of y
 
 ## Cards. Attribute “text”: what a card does.
 
-card-drawer = { $card } ({ $ability })
-card-whole = { $card } [{ $bribe }/{ $info }] { $ability }
-card-bribe = { $card } ({ $bribe })
-card-info = { $card } ({ $info })
+card-drawer = { $ability }
+card-whole = { $bribe }/{ $info } ({ $ability })
+card-bribe = { $bribe }
+card-info = { $info }
 card-label = Card { $number }. Action I: { $ability } Action II: { $bribe }. Action IV: { $info }.
 card-used = Planned for action { $action }.
 
@@ -283,7 +283,7 @@ action-show = the card is shown
 ## The same without what the question says already.
 
 short-building = { $building }
-short-card = card { $card }
+short-card = { $bribe }/{ $info }
 short-fulfil = fulfil { $mission }
 short-accept = accept { $mission }
 short-place = { $building } ({ $cost })
@@ -456,11 +456,11 @@ story-discarded = { $seat } discards { $cards }.
 story-showed-1 = Action I: { $seat } shows { $card }.
 story-showed-2 = Action II: { $seat } shows { $card }.
 story-showed-3 = Action IV: { $seat } shows { $card }.
-story-stored = { $seat } puts { $card } into drawer { $number }: { $ability }
-story-stored-shown = Action I: { $seat } puts { $card } into drawer { $number }: { $ability }
-story-replaced = { $seat } puts { $card } into drawer { $number } in place of { $replaced }: { $ability }
-story-replaced-shown = Action I: { $seat } puts { $card } into drawer { $number } in place of { $replaced }: { $ability }
-story-bribes-shown = Action II ({ $card }): { $seat } gets { $gains }.
+story-stored = { $seat } puts a card into drawer { $number }: { $ability }
+story-stored-shown = Action I: { $seat } puts a card into drawer { $number }: { $ability }
+story-replaced = { $seat } puts a card into drawer { $number }, replacing “{ $replaced }”: { $ability }
+story-replaced-shown = Action I: { $seat } puts a card into drawer { $number }, replacing “{ $replaced }”: { $ability }
+story-bribes-shown = Action II: { $seat } gets { $gains }.
 story-bribes = { $seat } gets { $gains }.
 story-bribes-instead = Action III: { $seat } puts no agent and takes { $gains }.
 story-points = { $seat } gets { $gains }.
@@ -471,8 +471,8 @@ story-marker = { $seat } moves the marker of { $info } to field { $field } (wort
 story-marker-gains = { $seat } moves the marker of { $info } to field { $field } (worth { $area }) and gets { $gains }.
 story-marker-ability = By an ability { $seat } moves the marker of { $info } to field { $field } (worth { $area }).
 story-marker-ability-gains = By an ability { $seat } moves the marker of { $info } to field { $field } (worth { $area }) and gets { $gains }.
-story-marker-shown = Action IV ({ $card }): { $seat } moves the marker of { $info } to field { $field } (worth { $area }).
-story-marker-shown-gains = Action IV ({ $card }): { $seat } moves the marker of { $info } to field { $field } (worth { $area }) and gets { $gains }.
+story-marker-shown = Action IV: { $seat } moves the marker of { $info } to field { $field } (worth { $area }).
+story-marker-shown-gains = Action IV: { $seat } moves the marker of { $info } to field { $field } (worth { $area }) and gets { $gains }.
 story-investigator = A threshold is crossed: the investigator moves to { $roof }.
 story-investigator-purchase = A threshold is crossed: the investigator moves to { $roof }; this round ends with a purchase.
 story-investigator-payday = A threshold is crossed: the investigator moves to { $roof }; this round ends with a payday.

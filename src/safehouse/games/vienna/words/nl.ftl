@@ -214,10 +214,10 @@ ability-any_info_bribe = Voor elke info uit actie { $action }: 1 steekpenning na
 
 ## Cards. Attribute “text”: what a card does.
 
-card-drawer = { $card } ({ $ability })
-card-whole = { $card } [{ $bribe }/{ $info }] { $ability }
-card-bribe = { $card } ({ $bribe })
-card-info = { $card } ({ $info })
+card-drawer = { $ability }
+card-whole = { $bribe }/{ $info } ({ $ability })
+card-bribe = { $bribe }
+card-info = { $info }
 card-label = Kaart { $number }. Actie I: { $ability } Actie II: { $bribe }. Actie IV: { $info }.
 card-used = Gepland voor actie { $action }.
 
@@ -290,7 +290,7 @@ action-show = de kaart wordt getoond
 ## The same without what the question says already.
 
 short-building = { $building }
-short-card = kaart { $card }
+short-card = { $bribe }/{ $info }
 short-fulfil = { $mission } vervullen
 short-accept = { $mission } aannemen
 short-place = { $building } ({ $cost })
@@ -463,11 +463,11 @@ story-discarded = { $seat } legt af: { $cards }.
 story-showed-1 = Actie I: { $seat } toont { $card }.
 story-showed-2 = Actie II: { $seat } toont { $card }.
 story-showed-3 = Actie IV: { $seat } toont { $card }.
-story-stored = { $seat } legt { $card } in lade { $number }: { $ability }
-story-stored-shown = Actie I: { $seat } legt { $card } in lade { $number }: { $ability }
-story-replaced = { $seat } legt { $card } in plaats van { $replaced } in lade { $number }: { $ability }
-story-replaced-shown = Actie I: { $seat } legt { $card } in plaats van { $replaced } in lade { $number }: { $ability }
-story-bribes-shown = Actie II ({ $card }): { $seat } krijgt { $gains }.
+story-stored = { $seat } legt een kaart in lade { $number }: { $ability }
+story-stored-shown = Actie I: { $seat } legt een kaart in lade { $number }: { $ability }
+story-replaced = { $seat } legt een kaart in lade { $number } en vervangt “{ $replaced }”: { $ability }
+story-replaced-shown = Actie I: { $seat } legt een kaart in lade { $number } en vervangt “{ $replaced }”: { $ability }
+story-bribes-shown = Actie II: { $seat } krijgt { $gains }.
 story-bribes = { $seat } krijgt { $gains }.
 story-bribes-instead = Actie III: { $seat } plaatst geen agent en neemt { $gains }.
 story-points = { $seat } krijgt { $gains }.
@@ -478,8 +478,8 @@ story-marker = { $seat } verplaatst het telfiche { $info } naar veld { $field } 
 story-marker-gains = { $seat } verplaatst het telfiche { $info } naar veld { $field } (waarde { $area }) en krijgt { $gains }.
 story-marker-ability = Door een vaardigheid verplaatst { $seat } het telfiche { $info } naar veld { $field } (waarde { $area }).
 story-marker-ability-gains = Door een vaardigheid verplaatst { $seat } het telfiche { $info } naar veld { $field } (waarde { $area }) en krijgt { $gains }.
-story-marker-shown = Actie IV ({ $card }): { $seat } verplaatst het telfiche { $info } naar veld { $field } (waarde { $area }).
-story-marker-shown-gains = Actie IV ({ $card }): { $seat } verplaatst het telfiche { $info } naar veld { $field } (waarde { $area }) en krijgt { $gains }.
+story-marker-shown = Actie IV: { $seat } verplaatst het telfiche { $info } naar veld { $field } (waarde { $area }).
+story-marker-shown-gains = Actie IV: { $seat } verplaatst het telfiche { $info } naar veld { $field } (waarde { $area }) en krijgt { $gains }.
 story-investigator = Een drempelwaarde is gepasseerd: de onderzoeker gaat naar { $roof }.
 story-investigator-purchase = Een drempelwaarde is gepasseerd: de onderzoeker gaat naar { $roof }; deze ronde eindigt met een aankoop.
 story-investigator-payday = Een drempelwaarde is gepasseerd: de onderzoeker gaat naar { $roof }; deze ronde eindigt met een betaaldag.
