@@ -235,8 +235,7 @@ class ViennaScreen(Screen):
         cards = self.laid(state, seat)
         if state.phase != ids.ASSIGNING:
             hand = [card for card in state.hand[seat * ids.HAND : (seat + 1) * ids.HAND] if card >= 0]
-            names = state.setup.names["card"]
-            cards += [f"{names[card]} {self.word(things.card_text(state.setup, card))}" for card in hand]
+            cards += [self.numbered(state, card, things.card_text(state.setup, card)) for card in hand]
         if not cards:
             return []
         line = self.line()
@@ -244,10 +243,15 @@ class ViennaScreen(Screen):
         line.append("  ".join(cards))
         return [line]
 
+    def numbered(self, state: State, card: int, text: Sentence) -> str:
+        """Return a card with its number, by which it is typed."""
+        return f"{state.setup.names['card'][card]} {self.word(text)}"
+
     def laid(self, state: State, seat: int) -> list[str]:
         row = state.assigned[seat * ids.ACTIONS : (seat + 1) * ids.ACTIONS]
         return [
-            f"{things.ACTION_NUMERALS[action]} {self.word(things.card_for(state.setup, card, action))}"
+            f"{things.ACTION_NUMERALS[action]} "
+            + self.numbered(state, card, things.card_for(state.setup, card, action))
             for action, card in enumerate(row)
             if card >= 0
         ]
