@@ -39,7 +39,9 @@ class Archive:
     async def full_record(self, table: Table, asker: str = THE_HOUSE) -> str:
         """Return the record of a finished game, with the seed of its dice."""
         assert table.position.over
-        tags = fair_tags(bytes.fromhex(table.head.seed), [seat.nonce for seat in table.head.seats])
+        nonces = [seat.nonce for seat in table.head.seats]
+        # The chance of a lesson was written, and not drawn: there is nothing to audit.
+        tags = {} if table.head.lesson else fair_tags(bytes.fromhex(table.head.seed), nonces)
         return (await self._ask(table, asker, ("record", "whole"), write_for(0, tags))).decode()
 
     async def report(self, table: Table, observer: int, asker: str) -> Report:

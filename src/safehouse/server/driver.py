@@ -140,7 +140,11 @@ class Driver:
             if number in table.sealed or (at, number) in self._thinking:
                 continue
             seat = table.head.seats[number]
-            if seat.player:
+            if table.script is not None:
+                row = table.script.answers.get((at, number))
+                if row is not None:
+                    self._spawn(at, number, self._script_answers(at, number, row))
+            elif seat.player:
                 self._spawn(at, number, self._bot_answers(at, number))
             elif seat.orders and (action := self._ordered(number)) is not None:
                 self._spawn(at, number, self._order_answers(at, number, action, wait=not sealed))
@@ -195,6 +199,11 @@ class Driver:
             row = fallback_row(view, number)
         await asyncio.sleep(max(0.0, self._left()))
         await self._submit(at, Answer(number, row, f"bot-{at}", "bot"), lambda: bool(table.head.seats[number].player))
+
+    async def _script_answers(self, at: int, number: int, row: list[int]) -> None:
+        """Answer in a lesson, for one of those whose moves are written."""
+        await asyncio.sleep(max(0.0, self._left()))
+        await self._submit(at, Answer(number, list(row), f"bot-{at}", "bot"), lambda: True)
 
     async def _order_answers(self, at: int, number: int, action: int, wait: bool) -> None:
         if wait:

@@ -82,6 +82,9 @@ class Head(Struct):
     spent: float = 0.0
     # Why the administrator closed the table; "": they did not.
     closed: str = ""
+    # The lesson that is played here: its name, and its text; empty where it is a game like any other.
+    lesson: str = ""
+    lesson_text: str = ""
 
     @property
     def is_played(self) -> bool:
@@ -117,8 +120,11 @@ class Head(Struct):
         return game.setup(len(self.seats), game.stored_options(self.options), self.files)
 
     def info(self, table: str) -> wire.TableInfo:
-        """Return what everybody may know. The seed is opened when the game is over, and not before."""
-        over = self.status == "over"
+        """Return what everybody may know. The seed is opened when the game is over, and not before.
+
+        A lesson has one too, and never uses it: it claims nothing of its chance.
+        """
+        over = self.status == "over" and not self.lesson
         return wire.TableInfo(
             table=table,
             game=self.game,
@@ -128,13 +134,14 @@ class Head(Struct):
             listed=self.listed,
             clock=self.clock,
             rules_version=self.rules,
-            commitment=self.commitment,
+            commitment="" if self.lesson else self.commitment,
             seed=self.seed if over else "",
             nonces=[seat.nonce for seat in self.seats] if over else [],
             proposal=self.proposed(),
             next=self.next,
             scenario=self.scenario,
             closed=self.closed,
+            lesson=self.lesson,
         )
 
     def proposed(self) -> wire.Proposal | None:

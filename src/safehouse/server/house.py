@@ -12,6 +12,7 @@ import msgspec
 from safehouse.bots.base import bot_names, usual_bot
 from safehouse.core import fair
 from safehouse.core.errors import BadData, SafehouseError
+from safehouse.core.lesson import lesson_text
 from safehouse.core.registry import Game, find_game
 from safehouse.core.scenario import load_scenario
 from safehouse.server import metrics, moderation, seating, wire
@@ -32,6 +33,7 @@ from safehouse.server.errors import (
     refused_as,
 )
 from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, new_table_id, new_token
+from safehouse.server.lessons import check_alone, other_seats, read
 from safehouse.server.limits import Quotas
 from safehouse.server.notify import Notifier
 from safehouse.server.rules import RULES, HouseRules
@@ -233,11 +235,14 @@ class House:
                 name = wish.name if wish.own == 1 else f"{wish.name} {len(own)}"
                 seating.sit(seat, name, key, wish.nonce, wish.webhook)
             seats.append(seat)
+        if chosen.lesson_text:
+            seats += other_seats(read(chosen.lesson_text)[0], usual_bot(game.meta.name))
         seed = fair.new_seed()
         head = Head(
             game=game.meta.name, options=chosen.options, files=chosen.files, seats=seats, seed=seed.hex(), host=key,
             commitment=fair.commitment(seed), rules=game.meta.rules_version, listed=wish.listed, clock=wish.clock,
-            scenario=chosen.scenario, scenario_text=chosen.scenario_text,
+            scenario=chosen.scenario, scenario_text=chosen.scenario_text, lesson=wish.lesson,
+            lesson_text=chosen.lesson_text,
         )  # fmt: skip
         return await self._put(head, own, token, address)
 
@@ -274,6 +279,7 @@ class House:
     async def rematch(self, table: Table) -> str:
         """Open the table of the rematch, once: the same people with the same keys, seats rotated by one."""
         table.check_open()
+        check_alone(table.head)
         if table.head.status != "over":
             raise Refusal("game_not_over")
         if table.head.next:
@@ -436,12 +442,16 @@ class Chosen:
     # Its name and its text, where the game begins from one.
     scenario: str = ""
     scenario_text: str = ""
+    # The text of the lesson that is played.
+    lesson_text: str = ""
 
 
 def check_wish(wish: wire.NewTable) -> Chosen:
     """Return what is wished for, or refuse what cannot be played."""
     with refused_as(BadRequest, "bad_setup"):
-        chosen = checked_scenario(wish) if wish.scenario else checked_game(wish)
+        chosen = (
+            checked_lesson(wish) if wish.lesson else checked_scenario(wish) if wish.scenario else checked_game(wish)
+        )
         for asked in wish.seats:
             if asked.kind == "bot" and asked.bot and asked.bot not in bot_names(wish.game):
                 raise BadRequest("unknown_bot", bot=asked.bot, game=wish.game)
@@ -449,6 +459,19 @@ def check_wish(wish: wire.NewTable) -> Chosen:
     if wish.own > persons:
         raise BadRequest("too_few_seats")
     return chosen
+
+
+def checked_lesson(wish: wire.NewTable) -> Chosen:
+    """Return a lesson that comes with the game: it brings everything but the person who learns."""
+    game = find_game(wish.game)
+    if wish.options or wish.files or wish.scenario:
+        raise BadRequest("scenario_own_setup")
+    if [asked.kind for asked in wish.seats] != ["person"] or wish.own != 1 or wish.listed or wish.clock or wish.webhook:
+        raise BadRequest("lesson_one_person")
+    text = lesson_text(game, wish.lesson)
+    found, _ = read(text)
+    setup = found.scenario.match().setup
+    return Chosen(game, dict(setup.options), dict(setup.files), "", found.scenario_text, text)
 
 
 def checked_game(wish: wire.NewTable) -> Chosen:

@@ -239,6 +239,8 @@ class TableInfo(Struct):
     scenario: str = ""
     # Why the administrator closed the table; "": they did not.
     closed: str = ""
+    # The name of the lesson that is played; "": it is a game like any other.
+    lesson: str = ""
 
 
 class Decision(Struct):
@@ -436,6 +438,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     files: Annotated[dict[str, FileText], Meta(max_length=8)] = {}
     # The name of a scenario that comes with the game, or a scenario's JSON; it brings its own options and files.
     scenario: ScenarioText = ""
+    # The name of a lesson that comes with the game; it brings its setup and the other players, and one person learns.
+    lesson: Annotated[str, Meta(max_length=40, pattern="^[a-z0-9_]*$")] = ""
     listed: bool = False
     clock: Annotated[int, Meta(ge=0, le=31 * 86400)] = 0
     nonce: Nonce = ""

@@ -214,6 +214,7 @@ export interface TableInfo {
   next?: string;
   scenario?: string;
   closed?: string;
+  lesson?: string;
 }
 /** A table in a list; without a game and seats where what is stored of it is damaged. */
 export interface TableLine {
