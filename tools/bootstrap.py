@@ -1,5 +1,7 @@
 """Entry of ./run and ./test: make what is missing, then hand over. Started by a Python >= 3.11.
 
+`./run prepare` makes all that a server needs; after that `./run serve` writes nothing here.
+
 `python3 tools/bootstrap.py env NAME...` only installs requirements/NAME.txt into .venv (dev, bench, client, study).
 """
 
@@ -11,7 +13,7 @@ from pathlib import Path
 sys.path[0] = str(Path(__file__).resolve().parent.parent)
 
 from tools import check, client, compiled, environment, native
-from tools.steps import Stop, guarded, lock, say
+from tools.steps import ROOT, Stop, guarded, lock, say, step
 
 
 def prepare_run(with_client: bool, *more: str) -> dict[str, str]:
@@ -20,8 +22,13 @@ def prepare_run(with_client: bool, *more: str) -> dict[str, str]:
     Return the variables to start Safehouse with.
     """
     pure = native.wants_pure()
-    if environment.ready("run", *more) and (not with_client or client.fresh()) and (pure or compiled.fresh()):
-        return child_env(not pure)
+    if environment.ready("run", *more) and (not with_client or client.fresh()):
+        if pure or compiled.fresh():
+            return child_env(not pure)
+        if compiled.given_up():
+            return child_env(use_compiled=False)
+    if not os.access(ROOT, os.W_OK):
+        raise Stop(f"{ROOT} is not prepared, and this user may not write there; its owner can: sudo {ROOT}/run prepare")
     with lock():
         missing = None if pure else native.missing()
         environment.ensure("run", *more, *([] if pure or missing else ["build"]))
@@ -50,11 +57,29 @@ def wants_client(args: list[str]) -> bool:
     return command == "serve" or (command == "bench" and any(part.startswith("client") for part in rest))
 
 
+def prepare(args: list[str]) -> int:
+    """Make all that a server needs, so that a user who may not write here can start it."""
+    if args:
+        raise Stop("prepare takes no arguments.")
+    env = prepare_run(True)
+    # Whoever may not write here could not keep it, and would compile everything at each start.
+    site = next((environment.VENV / "lib").glob("python3*/site-packages"))
+    places = [site, ROOT / "tools", compiled.HOME if compiled.HOME.exists() else compiled.SRC]
+    step("writing bytecode", [environment.PYTHON, "-m", "compileall", "-q", "-j", "0", *places])
+    return start(["--version"], env)
+
+
 def run(args: list[str]) -> int:
+    if args[:1] == ["prepare"]:
+        return prepare(args[1:])
     # Ratings, plots and clusters are for the few who want them.
     env = prepare_run(wants_client(args), *(["study"] if args[:1] == ["arena"] else []))
+    return start(args or ["serve"], env)
+
+
+def start(args: list[str], env: dict[str, str]) -> int:
     python = str(environment.PYTHON)
-    os.execve(python, [python, "-m", "safehouse", *(args or ["serve"])], env)
+    os.execve(python, [python, "-m", "safehouse", *args], env)
 
 
 def env(names: list[str]) -> int:

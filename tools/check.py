@@ -33,6 +33,7 @@ PIECES = {
     "study": ("analysis", "arena", "bench", "envs"),
     "tools": ("arch", "cli", "messages", "scaffold"),
     "server": ("server",),
+    "hosting": ("hosting",),
     "page": ("web",),
     "evening": ("evening",),
 }

@@ -122,6 +122,14 @@ def ensure() -> str | None:
     return None
 
 
+def given_up() -> bool:
+    """Whether the engine cannot be compiled here, and a start before has said so: then there is nothing to do."""
+    missing = native.missing()
+    if missing is not None:
+        return TOLD.exists() and TOLD.read_text() == missing
+    return _read(FAILED).get("code") == _code_key()
+
+
 def failure_log() -> str:
     return "\n".join(json.loads(FAILED.read_text())["output"]) if FAILED.exists() else ""
 

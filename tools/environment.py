@@ -75,6 +75,8 @@ def ensure(*names: str) -> None:
         if status:
             raise failure("installing the packages", output)
     _link()
+    if (lock := VENV / ".lock").exists():
+        lock.chmod(0o644)  # uv lets everybody write it
     stamp = {"python": python_id(), "root": str(ROOT), "link": _link_digest()}
     fresh = STAMP.with_suffix(".new")
     fresh.write_text(json.dumps(stamp | {name: digest(name) for name in wanted}, indent=1))

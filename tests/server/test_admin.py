@@ -98,7 +98,10 @@ def test_a_list_has_pages(tmp_path: Path) -> None:
 
 
 def test_a_table_is_shown_as_a_spectator_sees_it(server: Running) -> None:
-    table, tokens = seated(server, nonce="my-own-secret-nonce", webhook="http://127.0.0.1:9/secret")
+    table, tokens = seated(server, webhook="http://127.0.0.1:9/secret")
+    commitment = server.get(f"/api/tables/{table}")[1]["commitment"]
+    given = {"type": "nonce", "commitment": commitment, "nonce": "my-own-secret-nonce"}
+    server.post(f"/api/tables/{table}/do", given, tokens[0])
     server.post(f"/api/tables/{table}/do", {"type": "note", "text": "my secret note"}, tokens[0])
     server.post(f"/api/tables/{table}/do", {"type": "say", "text": "Good luck!"}, tokens[0])
     shown = do(server, "table", table=table)

@@ -156,6 +156,8 @@ def test_the_lexicon_of_a_table_is_that_of_its_setup(server: Running) -> None:
     assert (lexicon["files"]["board"], lexicon["players"]) == (board, 3)
     plain = server.get("/api/games/heimlich/lexicon?players=3&option=mode:top_secret")[1]
     assert plain["files"]["board"]["name"] == "classic"
+    assert lexicon["options"].pop("board").startswith("mine#")
+    plain["options"].pop("board")
     assert {**lexicon, "files": plain["files"]} == plain
     assert server.get("/api/games/heimlich/lexicon?players=3")[1]["options"]["mode"] == "basic"
 

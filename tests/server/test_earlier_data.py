@@ -144,6 +144,8 @@ def is_part_of(told: Any, now: Any) -> bool:
     """Whether all that was told is told now; fields have come since."""
     if isinstance(told, dict) and isinstance(now, dict):
         return all(name in now and is_part_of(value, now[name]) for name, value in told.items())
+    if isinstance(told, list) and isinstance(now, list):
+        return len(told) == len(now) and all(map(is_part_of, told, now))
     return bool(told == now)
 
 

@@ -133,6 +133,13 @@ def test_a_full_disk_is_said_where_operators_look(tmp_path: Path) -> None:
     server.stop()
 
 
+def readiness(server: Heard) -> int | None:
+    try:
+        return server.get("/readyz")[0]
+    except OSError:
+        return None
+
+
 def test_a_damaged_file_is_called_so(tmp_path: Path) -> None:
     server = Heard(tmp_path, log="warning")
     server.start()
@@ -147,7 +154,12 @@ def test_a_damaged_file_is_called_so(tmp_path: Path) -> None:
         file.seek((root - 1) * size)
         file.write(os.urandom(size))
     server = Heard(tmp_path, log="warning")
-    server.start()
+    server.start(wait=False)
+    until = time.monotonic() + 30
+    while (told := readiness(server)) is None:
+        assert time.monotonic() < until, "the server does not answer"
+        time.sleep(0.05)
+    assert told == 503, "it reads the tables when it starts"
     status, problem = server.get(f"/api/tables/{seated['table']}")
     assert (status, problem["key"]) == (503, "storage_damaged")
     assert [line["message"] for line in logged(server)] == ["the store fails"]

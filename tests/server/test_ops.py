@@ -292,8 +292,11 @@ def test_no_secret_is_in_any_log(tmp_path: Path) -> None:
         server = Heard(tmp_path, CLUMSY, log="debug")
         server.start()
         assert server.process is not None
-        seated = server.create("heimlich", "pppb", own=1, options={"mode": "top_secret"}, **canaries)
+        host = {name: canary for name, canary in canaries.items() if name != "nonce"}
+        seated = server.create("heimlich", "pppb", own=1, options={"mode": "top_secret"}, **host)
         table, tokens = seated["table"], [seated["token"]]
+        given = {"type": "nonce", "commitment": seated["info"]["commitment"], "nonce": canaries["nonce"]}
+        assert server.post(f"/api/tables/{table}/do", given, tokens[0])[0] == 200
         tokens += [server.post(f"/api/tables/{table}/join", canaries)[1]["token"] for _ in range(2)]
         async with AsyncExitStack() as stack:
             players = [await stack.enter_async_context(Player(server, table, token)) for token in tokens]
@@ -444,7 +447,7 @@ def test_what_nobody_has_touched_for_long_is_deleted(tmp_path: Path, monkeypatch
     database = f"sqlite:{tmp_path / 'tables.db'}"
 
     async def live() -> None:
-        house = House(Settings(database=database, retention_days=30, workers=1, pace=0.0))
+        house = House(Settings(database=database, retention_days=30, workers=1, pace=0.0, nonce_wait=0.0))
         await house.open()
         try:
             fresh, old = [await three(house) for _ in range(2)]

@@ -14,6 +14,7 @@ from safehouse.core.errors import SafehouseError
 from safehouse.core.match import Answer
 from safehouse.core.registry import find_game
 from safehouse.server.errors import Unsure
+from safehouse.server.files import Texts
 from safehouse.server.head import Head, Seat, encode
 from safehouse.server.store import Commit, Store, open_store
 from safehouse.server.table import Table
@@ -205,7 +206,7 @@ async def begun_table(store: Store) -> Table:
     await store.create("t", encode(head), listed=False)
     stored = await store.load("t")
     assert stored is not None
-    table = Table(store, game, game.setup(2, {}, {}), stored)
+    table = Table(store, game, game.setup(2, {}, {}), stored, Texts({}))
     await table.load(stored)
     await table.step(table.begin)
     return table

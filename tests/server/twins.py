@@ -18,6 +18,7 @@ from safehouse.core.match import Answer, Position
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.server import acts, commands, seating, wire
+from safehouse.server.files import Texts
 from safehouse.server.head import Head, Seat, encode, hash_token, new_token
 from safehouse.server.house import House
 from safehouse.server.settings import Settings
@@ -75,12 +76,12 @@ async def twin(folder: Path, line: Position, observer: int, token: str, noisy: b
     seed = new_seed()
     seats = [Seat("person", f"Guest {number}", key=hash_token(one)) for number, one in enumerate(tokens)]
     head = Head(
-        game=line.game.meta.name, options=dict(line.setup.options), files={}, seats=seats, seed=seed.hex(),
+        game=line.game.meta.name, options=dict(line.setup.options), texts={}, seats=seats, seed=seed.hex(),
         commitment=commitment(b"the same for both"), rules=line.game.meta.rules_version, status="playing", clock=60,
     )  # fmt: skip
     await house.store.create(NAME, encode(head), False)
     await house.store.write(NAME, 0, Commit(status="playing"))
-    table = Table(house.store, line.game, line.setup, Stored(NAME, 1, "playing", encode(head)))
+    table = Table(house.store, line.game, line.setup, Stored(NAME, 1, "playing", encode(head)), Texts({}))
     table.position = line
     if noisy:
         other = table.head.seats[1 if observer == 0 else 0]

@@ -5,6 +5,7 @@ Positions come from scenarios and chance is steady, so that a screen is the same
 
 from collections.abc import Callable
 
+from safehouse.core.rng import Rng
 from tests.server.client import Running
 from tests.web.played import GAMES
 from tests.web.positions import AT_THE_DOOR, BOMB, DUEL, WALKING, crowded, scenario
@@ -164,15 +165,9 @@ def packing(visitor: Visitor, server: Running) -> None:
     visitor.look()
 
 
-def pack(visitor: Visitor) -> None:
-    while not (seen := visitor.look())["confirm"]:
-        visitor.click(seen["picks"][0])
-
-
 def hide(visitor: Visitor) -> None:
     """Pack, and put the first three suitcases into cities."""
-    pack(visitor)
-    visitor.click("[data-confirm]:enabled")
+    visitor.answer(Rng(1))
     for city in (8, 14, 25):
         visitor.look()
         visitor.page.locator(f'[data-city="{city}"][role=button]').wait_for()
@@ -274,7 +269,7 @@ VIENNA: dict[str, Way] = {
 }
 SUITCASE: dict[str, Way] = {
     "suitcase": map_of(WALKING),
-    "suitcase-packing": then(packing, pack),
+    "suitcase-packing": packing,
     "suitcase-hiding": then(packing, hide),
     "suitcase-staged": then(map_of(WALKING), walk(1, "stockholm")),
     "suitcase-duel": then(map_of(DUEL), walk(0, "zurich"), duel),

@@ -62,6 +62,10 @@ class SteadyServer(Running):
 
     module = MODULE
 
+    def __init__(self, database: str, **settings: object) -> None:
+        # Long enough for a page to give its nonce.
+        super().__init__(database, **{"nonce_wait": 5, **settings})
+
 
 def steady(database: str, **settings: object) -> AbstractContextManager[Running]:
     return running(database, SteadyServer, **settings)

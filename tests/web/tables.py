@@ -19,12 +19,18 @@ KEEP = """
 """
 
 
-def open_table(server: Running, seats: str, bot: str = "random", **more: Any) -> dict[str, Any]:
-    """Open a table, of Heimlich & Co. if nothing else is said; p for a person, b for a bot."""
+def open_table(server: Running, seats: str, bot: str = "random", nonce: str = "test", **more: Any) -> dict[str, Any]:
+    """Open a table, of Heimlich & Co. if nothing else is said; p for a person, b for a bot.
+
+    The own seats get their nonce at once, so that chance is known; without one, the page gives its own.
+    """
     wishes = [{"kind": "person"} if seat == "p" else {"kind": "bot", "bot": bot} for seat in seats]
     body = {"game": "heimlich", "seats": wishes, "name": "Anna", **more}
     status, seated = server.post("/api/tables", body)
     assert status == 201, seated
+    for seat in seated["seats"] if nonce else []:
+        given = {"type": "nonce", "commitment": seated["info"]["commitment"], "nonce": nonce, "seat": seat}
+        assert server.post(f"/api/tables/{seated['table']}/do", given, seated["token"])[0] == 200
     return dict(seated)
 
 

@@ -41,7 +41,8 @@ def check_between(visitor: Visitor, played: Played, own: set[str], stranger: Vis
     assert visitor.page.locator(played.own).count() == 0
     assert visitor.page.locator("[data-action], [data-confirm]").count() == 0
     seq = visitor.heard("entry")[-1]["seq"] if visitor.heard("entry") else 0
-    if seq:
+    # Whoever came after an entry has it in their snapshot.
+    if seq and all(shot["seq"] < seq for shot in stranger.heard("snapshot")):
         stranger.wait_for("entry", lambda entry: entry["seq"] >= seq)
     document, public = visitor.page.content(), stranger.page.content()
     assert [label for label in own if label in document and label not in public] == []

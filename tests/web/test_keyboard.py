@@ -50,16 +50,21 @@ def test_a_whole_turn(name: str, visit: Visit, server: Running) -> None:
     anna = visit(None)
     played.sit(anna, server, "pb")
     rng = Rng(13)
-    assert anna.answer(rng, confirm=False, do=lambda what: press(anna, what))
+    answers = 0
+    # Some questions are answered by one button; then the next one is staged.
+    while anna.acts() == answers:
+        assert anna.answer(rng, confirm=False, do=lambda what: press(anna, what))
+        if anna.acts() == answers:
+            break
+        answers += 1
     drop = anna.page.get_by_role("list", name=text("table-staged-picks")).get_by_role("button")
     before = drop.count()
     drop.last.focus()
     anna.page.keyboard.press("Enter")
     anna.look()
     assert drop.count() < before
-    answers = 0
     while turns_begun(anna, played) < 2:
         assert anna.answer(rng, do=lambda what: press(anna, what))
         answers += 1
         anna.look()
-    assert len([frame for frame in anna.sent if '"type":"act"' in frame]) == answers >= 1
+    assert anna.acts() == answers >= 1

@@ -32,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder: Path = tmp_path_factory.mktemp("packages")
     install(PACKAGE, folder)
     database = f"sqlite:{tmp_path_factory.mktemp('store') / 'tables.db'}"
-    with running(database, Equipped, api_only="no", folder=folder) as one:
+    with running(database, Equipped, api_only="no", nonce_wait=5, folder=folder) as one:
         yield one
 
 

@@ -21,6 +21,11 @@ BODIES, COUNTING, KEPT, LOOK, POINT, SAID, SMALL = (
 # How much the page is wider, and higher, than the screen.
 WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 TALL = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
+# Until the server has answered, or a second has passed: it may be away.
+ANSWERED = """async () => {
+  const end = Date.now() + 1000;
+  while (window.openQuestions() && Date.now() < end) await new Promise((done) => setTimeout(done, 10));
+}"""
 
 
 @dataclass(frozen=True)
@@ -142,9 +147,18 @@ class Visitor:
                     do("[data-confirm]:enabled")
                 return True
             if seen["picks"]:
+                before = self.acts()
                 do(seen["picks"][rng.below(len(seen["picks"]))])
+                self.page.evaluate(ANSWERED)
+                # Some buttons are a whole answer, and confirm it.
+                if self.acts() > before:
+                    return True
             else:
                 do("[data-give]" if seen["give"] else f'[data-sit="{seen["hand"][0]}"]')
+
+    def acts(self) -> int:
+        """Return how many answers this browser has sent."""
+        return sum('"type":"act"' in frame for frame in self.sent)
 
     def play(self, rng: Rng, most: int = 400, between: Callable[[int], None] = lambda _: None) -> None:
         """Answer whatever is asked until the game is over."""

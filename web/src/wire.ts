@@ -84,6 +84,19 @@ export interface Bye {
   key?: string;
   args?: Record<string, unknown>;
 }
+/** All that is needed to verify the dice and draws of a finished game (docs/fair.md). */
+export interface Chance {
+  commitment: string;
+  seed: string;
+  nonces: string[];
+  steps: ChanceStep[];
+}
+/** A step of chance: its place, the possible outcomes with their weights, and what happened. */
+export interface ChanceStep {
+  ply: number;
+  weights: [number, number][];
+  outcome: number;
+}
 /** Take the own seat back from the bot that plays in it. */
 export interface ComeBack {
   type: "come_back";
@@ -188,6 +201,13 @@ export interface LessonInfo {
   name: string;
   minutes: number;
 }
+/** Give the own part in all dice and draws, once, after having seen the commitment and before the first step. */
+export interface GiveNonce {
+  type: "nonce";
+  commitment: string;
+  nonce: string;
+  seat?: number | null;
+}
 /** The first message on a socket: which table, as whom, and the last entry already seen (-1: none). */
 export interface Hello {
   type: "hello";
@@ -221,6 +241,7 @@ export interface TableInfo {
   scenario?: string;
   closed?: string;
   lesson?: string;
+  own?: Own[];
 }
 /** A seat as everybody sees it. */
 export interface SeatInfo {
@@ -228,6 +249,7 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person";
   bot?: string;
   shown?: boolean;
+  nonce?: boolean;
 }
 /** What somebody has proposed, and who has agreed so far. */
 export interface Proposal {
@@ -236,6 +258,12 @@ export interface Proposal {
   seat: number;
   missing: number[];
   wait?: number;
+}
+/** The mark of an own file: its role (a data file's, or `scenario`), the name in it, and its content's hash. */
+export interface Own {
+  role: string;
+  name: string;
+  hash: string;
 }
 /** Sit down as a guest; without a seat, in the first free one. */
 export interface Join {
@@ -298,7 +326,6 @@ export interface NewTable {
   lesson?: string;
   listed?: boolean;
   clock?: number;
-  nonce?: string;
   webhook?: string;
 }
 /** What a new table's seat is for: a person, or a bot by name. */
@@ -453,6 +480,7 @@ export interface Socket {
     | Show
     | Start
     | Leave
+    | GiveNonce
     | Rematch
     | Sync
     | Ping

@@ -21,6 +21,7 @@ NAME = "safehouse"
 SETTINGS = {
     "PACE": "0", "LOG": "error", "WORKERS": "1", "RATE": "1000000", "BURST": "1000000", "ADDRESS_RATE": "1000000",
     "ADDRESS_BURST": "1000000", "SOCKETS_PER_ADDRESS": "1000000", "WEBHOOKS": "no", "API_ONLY": "yes",
+    "NONCE_WAIT": "0",
 }  # fmt: skip
 
 

@@ -9,13 +9,16 @@ import hashlib
 import hmac
 import json
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from safehouse.core.errors import BadRecord
 from safehouse.core.game import CHANCE
-from safehouse.core.record import Record
-from safehouse.core.registry import find_game
+from safehouse.core.match import Answer, Match, plies
+from safehouse.core.own import Own, marks
+from safehouse.core.reader import play_moves
+from safehouse.core.record import Record, read
+from safehouse.core.scenario import Scenario, scenario_of
 
 SEED_BYTES = 32
 # Rises with any change of the scheme: the same seed would give other outcomes.
@@ -120,8 +123,12 @@ class Audit:
     """What was verified."""
 
     commitment: str
+    seed: str
     nonces: tuple[str, ...]
     steps: tuple[Step, ...]
+    # Files that did not come with the game, and the scenario that it began from.
+    own: tuple[Own, ...] = ()
+    scenario: str = ""
 
     @property
     def draws(self) -> int:
@@ -129,50 +136,75 @@ class Audit:
         return sum(len(step.weights) > 1 for step in self.steps)
 
 
+def audit_text(text: str, place: str = "record") -> Audit:
+    """Verify what the server gives out as the record of a finished game: a record, or a scenario with its line."""
+    return audit_scenario(scenario_of(text, place), text) if text.lstrip().startswith("{") else audit(read(text, place))
+
+
 def audit(record: Record) -> Audit:
     """Verify that the seed is the one committed to, and that every step of chance follows from seed and nonces."""
-    seed, nonces = opened(record)
+    start = record.start()
+    return verified(record.tags, start, record.plies, marks(start.game, record.files))
+
+
+def audit_scenario(scenario: Scenario, text: str) -> Audit:
+    """Verify a game that began from a scenario. Chance is counted from its position on."""
+    begun, line = position_of(scenario), position_of(scenario)
+    play_moves(line, scenario.line, f"{scenario.place}, line")
+    own = marks(begun.game, begun.setup.files, text)
+    return verified(scenario.fair, begun, list(plies(line.entries)), own, scenario.name)
+
+
+def position_of(scenario: Scenario) -> Match:
+    """Return a match in a scenario's position, with nothing in its log."""
+    match = scenario.match()
+    return Match(match.game, match.setup, match.state)
+
+
+def verified(
+    tags: Mapping[str, str], start: Match, steps: Sequence[Answer], own: Sequence[Own], scenario: str = ""
+) -> Audit:
+    seed, nonces = opened(tags, int(start.setup.players))
     dealer = Dealer(key_of(seed, nonces))
-    space = find_game(record.game).space
-    steps = tuple(chance_steps(record))
-    for index, step in enumerate(steps):
+    space, setup = start.game.space, start.setup
+    found = tuple(chance_steps(start, steps))
+    for index, step in enumerate(found):
         right = dealer.outcome(index, step.weights)
         if step.outcome != right:
-            given, wanted = (space.text(record.setup, outcome) for outcome in (step.outcome, right))
+            given, wanted = (space.text(setup, outcome) for outcome in (step.outcome, right))
             shown = f"the record has {given}, seed and nonces give {wanted}"
             raise NotFair(f"ply {step.ply}, step {index} of chance: {shown}")
-    return Audit(record.tags[COMMITMENT_TAG], nonces, steps)
+    return Audit(tags[COMMITMENT_TAG], tags[SEED_TAG], nonces, found, tuple(own), scenario)
 
 
-def chance_steps(record: Record) -> Iterator[Step]:
-    """Play a record and yield its steps of chance."""
-    match = record.start()
-    for number, ply in enumerate(record.plies, 1):
+def chance_steps(match: Match, steps: Iterable[Answer]) -> Iterator[Step]:
+    """Play steps from a position and yield those of chance."""
+    for number, ply in enumerate(steps, 1):
         weights = list(match.state.chance()) if match.chance_is_next else []
         match.take(ply)
         if ply.seat == CHANCE:
             yield Step(number, weights, ply.row[0])
 
 
-def opened(record: Record) -> tuple[bytes, tuple[str, ...]]:
+def opened(tags: Mapping[str, str], players: int) -> tuple[bytes, tuple[str, ...]]:
     """Return the seed and the nonces that a record carries, the seed checked against its commitment."""
     for tag in (SEED_TAG, COMMITMENT_TAG, NONCES_TAG):
-        if tag not in record.tags:
+        if tag not in tags:
             raise NotAudited(f"this record cannot be audited: it has no tag {tag}")
     try:
-        seed = bytes.fromhex(record.tags[SEED_TAG])
+        seed = bytes.fromhex(tags[SEED_TAG])
     except ValueError:
         seed = b""
     if len(seed) != SEED_BYTES:
         raise NotAudited(f"this record cannot be audited: its tag {SEED_TAG} is not {SEED_BYTES} bytes in hexadecimal")
-    if commitment(seed) != record.tags[COMMITMENT_TAG]:
+    if commitment(seed) != tags[COMMITMENT_TAG]:
         raise NotFair(f"the seed is not the one that was committed to: its SHA-256 is not the tag {COMMITMENT_TAG}")
     try:
-        nonces = json.loads(record.tags[NONCES_TAG])
+        nonces = json.loads(tags[NONCES_TAG])
     except (ValueError, RecursionError):
         nonces = None
-    if not isinstance(nonces, list) or len(nonces) != record.players or not all(map(is_text, nonces)):
-        wanted = f"a JSON list of {record.players} texts, one for each seat"
+    if not isinstance(nonces, list) or len(nonces) != players or not all(map(is_text, nonces)):
+        wanted = f"a JSON list of {players} texts, one for each seat"
         raise NotAudited(f"this record cannot be audited: its tag {NONCES_TAG} is not {wanted}")
     return seed, tuple(nonces)
 

@@ -23,6 +23,8 @@ from safehouse.core.shapes import Numbers, to_names, to_numbers
 SCHEMA = Path(__file__).parent / "scenario.schema.json"
 ENDING = ".scenario.json"
 PENDING = "pending"
+# In the record of a game that began from a scenario: commitment, seed and nonces (`core.fair`).
+FAIR = "fair"
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,8 @@ class Scenario:
     # What follows.
     line: str
     expect: Mapping[str, Any]
+    # What an audit needs, by tag; empty unless it is the record of a finished game.
+    fair: Mapping[str, str]
     note: str = ""
     # The name of the file, for messages.
     place: str = "scenario"
@@ -151,6 +155,7 @@ def scenario_of(text: str, place: str) -> Scenario:
         changes=content.get("set", {}),
         line=text_of(content.get("line", "")),
         expect=content.get("expect", {}),
+        fair=content.get(FAIR, {}),
         place=place,
     )
 

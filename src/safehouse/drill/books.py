@@ -22,6 +22,7 @@ QUERIES = {
     "sealed": "SELECT table_id, body FROM sealed",
     "acks": "SELECT table_id, seat, action_id, at, seq FROM acks",
     "snapshots": "SELECT table_id, seq, body FROM snapshots",
+    "files": "SELECT hash, body FROM files",
 }
 
 
@@ -30,6 +31,8 @@ class Book:
     """All that is stored of one table."""
 
     head: Head
+    # Data files by role.
+    files: dict[str, str] = field(default_factory=dict)
     log: list[tuple[int, Entry]] = field(default_factory=list)
     # Question, and the answer that waits there.
     sealed: list[tuple[int, Answer]] = field(default_factory=list)
@@ -41,7 +44,7 @@ class Book:
     def positions(self) -> dict[int, Position]:
         """The position after every entry, as the rules give it; after an upgrade, from there on."""
         game = find_game(self.head.game)
-        start = Position(game, self.head.setup(game))
+        start = Position(game, self.head.setup(game, self.files))
         return {0: start, **{part.position.seq: part.position for part in Log(start, self.log).parts()}}
 
     @cached_property
@@ -55,7 +58,10 @@ class Book:
 
 
 def books_of(rows: dict[str, list[tuple[Any, ...]]]) -> dict[str, Book]:
+    texts = dict(rows["files"])
     books = {table: Book(decode_head(head)) for table, head in rows["tables"]}
+    for book in books.values():
+        book.files = {role: texts[hashed] for role, hashed in book.head.texts.items()}
     for table, seq, body in rows["log"]:
         books[table].log.append((seq, ENTRIES.decode(body)))
     for table, body in rows["sealed"]:

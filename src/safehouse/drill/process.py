@@ -18,7 +18,7 @@ READY_SECONDS = 60.0
 OPEN_HANDED = {
     "rate": 1_000_000, "burst": 1_000_000, "address_rate": 1_000_000, "address_burst": 1_000_000,
     "sockets_per_address": 1_000_000, "tables_per_hour": 1_000_000, "megabytes_per_hour": 1_000_000,
-    "bot_tables": 1_000_000, "connections": 1_000_000,
+    "bot_tables": 1_000_000, "connections": 1_000_000, "nonce_wait": 0,
 }  # fmt: skip
 
 

@@ -14,7 +14,7 @@ from safehouse.messages import LANGUAGES
 from safehouse.server import headers, lessons, replay, words
 from safehouse.server.asking import SeatQuery, TablePath, address_of, caller_of, house_of
 from safehouse.server.errors import BadRequest, NoSuchTable, NotYours, Refusal, refused_as
-from safehouse.server.lookups import GameInfo, Lexicon, Notebook, Replay, Report, TableLesson, Words
+from safehouse.server.lookups import Chance, GameInfo, Lexicon, Notebook, Replay, Report, TableLesson, Words
 from safehouse.server.openapi import MAYBE_TOKEN, problems
 from safehouse.server.pages import Page
 from safehouse.server.replay import Cut
@@ -106,10 +106,10 @@ async def show_lexicon(request: Request[Any, Any, Any], name: TablePath) -> Resp
     security=MAYBE_TOKEN, responses=problems(403, 404, 503),
 )  # fmt: skip
 async def show_lesson(request: Request[Any, Any, Any], name: TablePath) -> TableLesson:
-    head = (await caller_of(request, name)).table.head
-    if not head.lesson:
+    text = (await caller_of(request, name)).table.texts.lesson
+    if not text:
         raise NoSuchTable("no_lesson")
-    return await asyncio.to_thread(lessons.table_lesson, head)
+    return await asyncio.to_thread(lessons.table_lesson, text)
 
 
 # --- What happened ------------------------------------------------------------------------------------------------
@@ -185,7 +185,17 @@ async def show_report(request: Request[Any, Any, Any], name: TablePath, seat: Se
     return await caller.house.archive.report(caller.table, caller.observer, address_of(request))
 
 
+@get(
+    "/api/tables/{name:str}/chance", summary="Seed, nonces and every die of a finished game, to verify them",
+    security=MAYBE_TOKEN, responses={**shown(Chance), **problems(403, 404, 409, 503)},
+)  # fmt: skip
+async def show_chance(request: Request[Any, Any, Any], name: TablePath) -> Response[bytes]:
+    caller = await caller_of(request, name)
+    replay.check_shown(caller.table.head.rules, caller.table.game.meta.rules_version)
+    return as_json(await caller.house.archive.chance(caller.table, address_of(request)))
+
+
 CLIENT_ROUTES = [
     list_games, show_words, show_game_lexicon, show_lexicon, show_lesson, replay_table, replay_record,
-    show_record_lexicon, show_notebook, show_report,
+    show_record_lexicon, show_notebook, show_report, show_chance,
 ]  # fmt: skip

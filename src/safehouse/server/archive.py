@@ -7,10 +7,20 @@ import msgspec
 import safehouse
 from safehouse.core.errors import SafehouseError
 from safehouse.core.fair import fair_tags
-from safehouse.core.header import digest
-from safehouse.server.clerk import Brought, Contents, Played, ReadNotes, ReadRecord, ShowPart, Task, WriteRecord
+from safehouse.server.clerk import (
+    Brought,
+    Contents,
+    ListChance,
+    Played,
+    ReadNotes,
+    ReadRecord,
+    ShowPart,
+    Task,
+    WriteRecord,
+)
 from safehouse.server.clerks import Clerk
-from safehouse.server.errors import NoSuchTable
+from safehouse.server.errors import NoSuchTable, Refusal
+from safehouse.server.lessons import check_alone
 from safehouse.server.lookups import Report
 from safehouse.server.replay import Cut
 from safehouse.server.store import Store
@@ -54,7 +64,7 @@ class Archive:
         head = table.head
         return Report(
             version=safehouse.__version__, game=head.game, rules_version=head.rules, players=len(head.seats),
-            options=head.options, files={role: digest(text) for role, text in head.files.items()},
+            options=head.options, files=head.texts,
             scenario=head.scenario, seat=observer, seq=state.seq, view=state.view, decision=state.decision,
             record=record,
         )  # fmt: skip
@@ -67,6 +77,17 @@ class Archive:
         """Return what an observer could have noted so far, as JSON."""
         key = ("notes", table.position.seq, observer)
         return await self._ask(table, asker, key, lambda game: ReadNotes(game, observer))
+
+    async def chance(self, table: Table, asker: str) -> bytes:
+        """Return what is needed to verify the chance of a finished game, as JSON."""
+        check_alone(table.head)
+        if table.head.status != "over":
+            raise Refusal("game_not_over")
+        head = table.head
+        steps = msgspec.Raw(await self._ask(table, asker, ("chance",), ListChance))
+        nonces = [seat.nonce for seat in head.seats]
+        told = {"commitment": head.commitment, "seed": head.seed, "nonces": nonces, "steps": steps}
+        return msgspec.json.encode(told)
 
     async def replay_brought(self, name: str, cut: Cut, asker: str) -> bytes:
         """Return a part of a brought record's replay, as JSON."""
@@ -116,5 +137,5 @@ async def played(table: Table) -> Played:
     head, setup = table.head, table.setup
     return Played(
         table.id, Source(head.game, int(setup.players), setup.options, setup.files), head.rules,
-        [seat.name for seat in head.seats], await table.store.log(table.id, 0), head.scenario_text,
+        [seat.name for seat in head.seats], await table.store.log(table.id, 0), table.texts.scenario,
     )  # fmt: skip

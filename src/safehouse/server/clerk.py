@@ -17,7 +17,7 @@ from safehouse.core.match import Entry, Position
 from safehouse.core.registry import find_game
 from safehouse.server import records, replay
 from safehouse.server.errors import Refusal
-from safehouse.server.lookups import Notebook
+from safehouse.server.lookups import ChanceStep, Notebook
 from safehouse.server.replay import Cut, Film
 from safehouse.server.worker import OUT_OF_MEMORY, Source, encode, limit, read_frame, take_pipes, write_frame
 
@@ -73,6 +73,12 @@ class ReadRecord(msgspec.Struct, array_like=True, tag="read"):
     game: Brought
 
 
+class ListChance(msgspec.Struct, array_like=True, tag="chance"):
+    """The steps of chance of a finished game, with their weights."""
+
+    game: Played
+
+
 class Contents(msgspec.Struct, array_like=True):
     """What a brought record holds: what was set up, the numbers of its entries, and whether the game is over."""
 
@@ -81,7 +87,7 @@ class Contents(msgspec.Struct, array_like=True):
     over: bool
 
 
-Task = WriteRecord | ShowPart | ReadNotes | ReadRecord
+Task = WriteRecord | ShowPart | ReadNotes | ReadRecord | ListChance
 
 
 class Reply(msgspec.Struct, array_like=True):
@@ -117,6 +123,8 @@ class Desk:
             return msgspec.json.encode(replay.show(film, task.cut))
         if isinstance(task, ReadNotes):
             return msgspec.json.encode(Notebook(film.log.last, replay.observations(film.log, task.observer)))
+        if isinstance(task, ListChance):
+            return msgspec.json.encode(self.chance(task, film))
         setup = film.log.start.setup
         source = Source(film.log.start.game.meta.name, int(setup.players), setup.options, setup.files)
         return encode(Contents(source, [seq for seq, _ in film.log.entries], film.over))
@@ -135,11 +143,18 @@ class Desk:
             self._kept.popitem(last=False)
         return film
 
+    def chance(self, task: ListChance, film: Film) -> list[ChanceStep]:
+        steps = records.chance_steps(whole_of(task.game, film), film.log.start)
+        return [ChanceStep(step.ply, list(step.weights), step.outcome) for step in steps]
+
     def record(self, task: WriteRecord, film: Film) -> str:
-        game = task.game
-        log = [(seq, LOG.decode(body)) for seq, body in game.rows]
-        whole = records.Whole(film.log.position(film.log.last), log, game.names, game.rules, game.scenario)
+        whole = whole_of(task.game, film)
         return records.full_record(whole, task.tags) if film.over else records.export(whole, task.observer)
+
+
+def whole_of(game: Played, film: Film) -> records.Whole:
+    log = [(seq, LOG.decode(body)) for seq, body in game.rows]
+    return records.Whole(film.log.position(film.log.last), log, game.names, game.rules, game.scenario)
 
 
 def start_of(source: Source) -> Position:

@@ -6,7 +6,7 @@ from typing import Any
 
 from safehouse.core.game import SPECTATOR
 from safehouse.core.match import Answer
-from safehouse.server import abuse, metrics, presence, seating, wire
+from safehouse.server import abuse, metrics, nonces, presence, seating, wire
 from safehouse.server.errors import BadRequest, NotYours, Refusal
 from safehouse.server.house import House
 from safehouse.server.subscribers import Subscriber
@@ -182,6 +182,14 @@ async def leave(caller: Caller, command: wire.Leave, reply: Reply) -> None:
     presence.tell(table)
 
 
+async def give_nonce(caller: Caller, command: wire.GiveNonce, reply: Reply) -> None:
+    table = caller.table
+    number = caller.own_seat() if command.seat is None else command.seat
+    if number not in table.head.key_seats(caller.token):
+        raise NotYours
+    await table.step(lambda: nonces.give(table, number, command))
+
+
 async def rematch(caller: Caller, command: wire.Rematch, reply: Reply) -> None:
     caller.own_seat()
     await caller.house.rematch(caller.table)
@@ -214,8 +222,8 @@ async def welcome(caller: Caller) -> wire.Welcome:
 HANDLERS: dict[type[wire.Command], Callable[[Caller, Any, Reply], Awaitable[None]]] = {
     wire.Act: act, wire.Retract: retract, wire.Stage: stage, wire.Why: why, wire.Sit: sit, wire.Orders: orders,
     wire.Say: say, wire.Mute: mute, wire.Note: note, wire.Propose: propose, wire.Vote: vote, wire.ComeBack: come_back,
-    wire.Show: show, wire.Start: start, wire.Leave: leave, wire.Rematch: rematch, wire.Sync: sync, wire.Ping: ping,
-    wire.ReportAbuse: report_abuse,
+    wire.Show: show, wire.Start: start, wire.Leave: leave, wire.GiveNonce: give_nonce,
+    wire.Rematch: rematch, wire.Sync: sync, wire.Ping: ping, wire.ReportAbuse: report_abuse,
 }  # fmt: skip
 
 

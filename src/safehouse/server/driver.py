@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 
 from safehouse.core.log import Log
 from safehouse.core.match import Answer, Part, visible
-from safehouse.server import metrics, seating
+from safehouse.server import metrics, nonces, seating
 from safehouse.server.archive import Archive
 from safehouse.server.errors import Refusal, StorageFailed
 from safehouse.server.head import Proposal
@@ -34,13 +34,17 @@ class Driver:
     """Drives one table."""
 
     def __init__(
-        self, table: Table, workers: Workers, archive: Archive, notifier: Notifier, pace: float, stand_in: str
-    ) -> None:
+        self, table: Table, workers: Workers, archive: Archive, notifier: Notifier, pace: float, nonce_wait: float,
+        stand_in: str,
+    ) -> None:  # fmt: skip
         self.table = table
         self.archive = archive
         self.workers = workers
         self.notifier = notifier
         self.pace = pace
+        self.nonce_wait = nonce_wait
+        # Since when all seats have been taken, in the loop's time.
+        self._full_since: float | None = None
         self.stand_in = stand_in
         self._changed = asyncio.Event()
         self._changed.set()
@@ -104,9 +108,7 @@ class Driver:
         if not await table.store.lead(table.id):
             return AGAIN
         if head.status == "open":
-            if not any(seat.kind == "open" for seat in head.seats):
-                await table.step(self._begin)
-            return None
+            return await self._wait_to_begin()
         left = self._proposal_waits()
         if seating.is_agreed(head) and not left:
             await table.step(lambda: seating.settle(table, self.stand_in))
@@ -124,8 +126,22 @@ class Driver:
             self._proposed = proposal, now
         return max(0.0, self._proposed[1] + proposal.wait - now)
 
+    async def _wait_to_begin(self) -> float | None:
+        """Begin when all seats are taken and all nonces in; nobody who gives none holds the others up for long."""
+        now = asyncio.get_running_loop().time()
+        if not nonces.is_full(self.table.head):
+            self._full_since = None
+            return None
+        self._full_since = now if self._full_since is None else self._full_since
+        left = self._full_since + self.nonce_wait - now
+        # A lesson draws nothing, and waits for no nonce.
+        if self.table.script is None and nonces.missing(self.table.head) and left > 0:
+            return left
+        await self.table.step(self._begin)
+        return None
+
     async def _begin(self) -> None:
-        if self.table.head.status == "open":
+        if self.table.head.status == "open" and nonces.is_full(self.table.head):
             await self.table.begin()
 
     async def _answer(self) -> float | None:

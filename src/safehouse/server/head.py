@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Literal
 
@@ -10,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from safehouse.core.game import GameState, Setup
+from safehouse.core.own import Own
 from safehouse.core.registry import Game, find_game
 from safehouse.core.scenario import load_scenario
 from safehouse.server import wire
@@ -42,6 +44,10 @@ class Seat(Struct):
         """The bot that answers here now; "" for a person."""
         return self.bot if self.kind == "bot" else self.stand_in
 
+    @property
+    def info(self) -> wire.SeatInfo:
+        return wire.SeatInfo(self.name, self.kind, self.player, self.shown, bool(self.nonce))
+
 
 class Proposal(Struct):
     """Something that needs everybody's word."""
@@ -62,14 +68,17 @@ class Head(Struct):
 
     game: str
     options: dict[str, str]
-    files: dict[str, str]
+    # SHA-256 of the data files in force, by role. The store has the texts (`files`).
+    texts: dict[str, str]
     seats: list[Seat]
     seed: str
     commitment: str
     rules: int
-    # The scenario that the game begins from: its name, and its text; empty without one.
+    # The scenario that the game begins from: its name, and the SHA-256 of its text; empty without one.
     scenario: str = ""
-    scenario_text: str = ""
+    scenario_hash: str = ""
+    # Which of the files, and whether the scenario, did not come with the game.
+    own: list[Own] = []
     status: Status = "open"
     listed: bool = False
     clock: int = 0
@@ -82,9 +91,9 @@ class Head(Struct):
     spent: float = 0.0
     # Why the administrator closed the table; "": they did not.
     closed: str = ""
-    # The lesson that is played here: its name, and its text; empty where it is a game like any other.
+    # The lesson that is played here: its name, and the SHA-256 of its text; empty where it is a game like any other.
     lesson: str = ""
-    lesson_text: str = ""
+    lesson_hash: str = ""
 
     @property
     def is_played(self) -> bool:
@@ -115,9 +124,9 @@ class Head(Struct):
         """Return the seats where a person answers. Bots agree to everything."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.stand_in]
 
-    def setup(self, game: Game) -> Setup:
+    def setup(self, game: Game, files: Mapping[str, str]) -> Setup:
         """Return what is fixed at the table, which may be older than some option."""
-        return game.setup(len(self.seats), game.stored_options(self.options), self.files)
+        return game.setup(len(self.seats), game.stored_options(self.options), files)
 
     def info(self, table: str) -> wire.TableInfo:
         """Return what everybody may know. The seed is opened when the game is over, and not before.
@@ -129,7 +138,9 @@ class Head(Struct):
             table=table,
             game=self.game,
             options=self.options,
-            seats=[wire.SeatInfo(seat.name, seat.kind, seat.player, seat.shown) for seat in self.seats],
+            seats=[
+                wire.SeatInfo(seat.name, seat.kind, seat.player, seat.shown, bool(seat.nonce)) for seat in self.seats
+            ],
             status=self.status,
             listed=self.listed,
             clock=self.clock,
@@ -142,6 +153,7 @@ class Head(Struct):
             scenario=self.scenario,
             closed=self.closed,
             lesson=self.lesson,
+            own=self.own,
         )
 
     def proposed(self) -> wire.Proposal | None:
@@ -161,11 +173,11 @@ class Head(Struct):
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.left]
 
 
-def scenario_state(head: Head) -> GameState | None:
-    """Return the position in which a table's game begins, if it is a scenario's."""
-    if not head.scenario_text:
+def scenario_state(head: Head, text: str) -> GameState | None:
+    """Return the position in which a table's game begins, if it is that of a scenario with this text."""
+    if not text:
         return None
-    scenario = load_scenario(head.scenario_text)
+    scenario = load_scenario(text)
     options = find_game(scenario.game).stored_options(head.options)
     return replace(scenario, options=options).match().state
 

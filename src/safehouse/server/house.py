@@ -5,42 +5,31 @@ import logging
 import time
 from collections import OrderedDict
 from contextlib import suppress
-from dataclasses import dataclass
 
 import msgspec
 
-from safehouse.bots.base import bot_names, usual_bot
+from safehouse.bots.base import usual_bot
 from safehouse.core import fair
 from safehouse.core.errors import BadData, SafehouseError
-from safehouse.core.lesson import lesson_text
-from safehouse.core.registry import Game, find_game
-from safehouse.core.scenario import load_scenario
-from safehouse.server import metrics, moderation, seating, wire
+from safehouse.core.registry import find_game
+from safehouse.server import metrics, moderation, nonces, seating, wire
 from safehouse.server.abuse import AbuseDesk
 from safehouse.server.access import Access
 from safehouse.server.analyses import Analyses
 from safehouse.server.archive import Archive
 from safehouse.server.desk import Desk
 from safehouse.server.driver import Driver
-from safehouse.server.errors import (
-    BadRequest,
-    Behind,
-    NoSuchTable,
-    Refusal,
-    StorageFailed,
-    TooMany,
-    english,
-    refused_as,
-)
+from safehouse.server.errors import Behind, NoSuchTable, Refusal, StorageFailed, TooMany, english
+from safehouse.server.files import Files, Texts
 from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, new_table_id, new_token
-from safehouse.server.lessons import check_alone, other_seats, read
+from safehouse.server.lessons import check_alone, other_seats
 from safehouse.server.limits import Quotas
 from safehouse.server.notify import Notifier
 from safehouse.server.rules import RULES, HouseRules
 from safehouse.server.settings import Settings, database_address
 from safehouse.server.store import Stored, StoreSize, open_store
 from safehouse.server.table import Table
-from safehouse.server.words import scenario_text
+from safehouse.server.wishes import check_wish
 from safehouse.server.workers import Workers
 
 LOGGER = logging.getLogger("safehouse.house")
@@ -67,6 +56,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = open_store(database_address(settings))
+        self.files = Files(self.store)
         self.workers = Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
         self.analyses = Analyses(settings)
         self.quotas = Quotas(settings.tables_per_hour, settings.megabytes_per_hour)
@@ -100,6 +90,7 @@ class House:
     async def open(self) -> None:
         """Open the store and take up every game that is being played."""
         await self.store.open()
+        await self.files.move_all()
         self.store.on_change = self._changed_elsewhere
         await self.rules.load()
         self.store.announce(moderation.announcement(self.settings, self.access.local_token))
@@ -189,6 +180,7 @@ class House:
             if stored is None:
                 raise NoSuchTable
             try:
+                await self.files.move(stored)
                 table = await self._open(stored)
                 await table.load(stored)
                 break
@@ -199,8 +191,9 @@ class House:
         table.opener = self._openers.get(name, "")
         self.tables[name] = table
         self.drivers[name] = Driver(
-            table, self.workers, self.archive, self.notifier, self.settings.pace, usual_bot(table.head.game)
-        )
+            table, self.workers, self.archive, self.notifier, self.settings.pace, self.settings.nonce_wait,
+            usual_bot(table.head.game),
+        )  # fmt: skip
         return table
 
     async def table_for(self, name: str, token: str) -> Table:
@@ -214,7 +207,8 @@ class House:
     async def _open(self, stored: Stored) -> Table:
         head = decode_head(stored.head)
         game = find_game(head.game)
-        return Table(self.store, game, head.setup(game), stored)
+        texts = await self.files.of(head)
+        return Table(self.store, game, head.setup(game, texts.files), stored, texts)
 
     async def create(self, wish: wire.NewTable, address: str) -> wire.Seated:
         """Open a table and seat its creator."""
@@ -233,18 +227,18 @@ class House:
             elif len(own) < wish.own:
                 own.append(number)
                 name = wish.name if wish.own == 1 else f"{wish.name} {len(own)}"
-                seating.sit(seat, name, key, wish.nonce, wish.webhook)
+                seating.sit(seat, name, key, "", wish.webhook)
             seats.append(seat)
-        if chosen.lesson_text:
-            seats += other_seats(read(chosen.lesson_text)[0], usual_bot(game.meta.name))
+        if chosen.texts.lesson:
+            seats += other_seats(chosen.texts.lesson, usual_bot(game.meta.name))
         seed = fair.new_seed()
         head = Head(
-            game=game.meta.name, options=chosen.options, files=chosen.files, seats=seats, seed=seed.hex(), host=key,
+            game=game.meta.name, options=chosen.options, texts={}, seats=seats, seed=seed.hex(), host=key,
             commitment=fair.commitment(seed), rules=game.meta.rules_version, listed=wish.listed, clock=wish.clock,
-            scenario=chosen.scenario, scenario_text=chosen.scenario_text, lesson=wish.lesson,
-            lesson_text=chosen.lesson_text,
+            scenario=chosen.scenario, own=chosen.own, lesson=wish.lesson,
         )  # fmt: skip
-        return await self._put(head, own, token, address)
+        chosen.texts.refer(head)
+        return await self._put(head, chosen.texts, own, token, address)
 
     def _check_room(self, wish: wire.NewTable, address: str) -> None:
         """Refuse a table that is one too many, for this address or in all."""
@@ -268,11 +262,11 @@ class House:
         if len(self._openers) > REMEMBERED:
             self._openers.popitem(last=False)
 
-    async def _put(self, head: Head, own: list[int], token: str, address: str) -> wire.Seated:
+    async def _put(self, head: Head, texts: Texts, own: list[int], token: str, address: str) -> wire.Seated:
         name = new_table_id()
         self.remember_opener(name, address)
         self.stored.tables["open"] = self.stored.tables.get("open", 0) + 1
-        await self.store.create(name, encode(head), head.listed)
+        await self.store.create(name, encode(head), head.listed, texts.by_hash())
         table = await self.table(name)
         return wire.Seated(name, own, token, table.head.info(name))
 
@@ -294,7 +288,7 @@ class House:
         head.options = table.game.check_options(head.options)
         name = new_table_id()
         self.remember_opener(name, table.opener)
-        await self.store.create(name, encode(head), head.listed)
+        await self.store.create(name, encode(head), head.listed, table.texts.by_hash())
         linked = await table.step(lambda: seating.link_rematch(table, name))
         await self.table(linked)
         return linked
@@ -412,7 +406,8 @@ class House:
                     and table.has_persons
                     and (table.head.clock or any(seat.player or seat.orders for seat in table.head.seats))
                 )
-                if not table.subscribers and not driven and not table.lock.locked():
+                beginning = table.head.status == "open" and nonces.is_full(table.head)
+                if not table.subscribers and not driven and not beginning and not table.lock.locked():
                     self.forget(name)
                     metrics.EVICTIONS.inc()
                     self._resting.add(name)
@@ -430,70 +425,3 @@ class House:
         if name in self.drivers:
             self.drivers.pop(name).stop()
         self.tables.pop(name, None)
-
-
-@dataclass(frozen=True)
-class Chosen:
-    """What a table is to play."""
-
-    game: Game
-    options: dict[str, str]
-    files: dict[str, str]
-    # Its name and its text, where the game begins from one.
-    scenario: str = ""
-    scenario_text: str = ""
-    # The text of the lesson that is played.
-    lesson_text: str = ""
-
-
-def check_wish(wish: wire.NewTable) -> Chosen:
-    """Return what is wished for, or refuse what cannot be played."""
-    with refused_as(BadRequest, "bad_setup"):
-        chosen = (
-            checked_lesson(wish) if wish.lesson else checked_scenario(wish) if wish.scenario else checked_game(wish)
-        )
-        for asked in wish.seats:
-            if asked.kind == "bot" and asked.bot and asked.bot not in bot_names(wish.game):
-                raise BadRequest("unknown_bot", bot=asked.bot, game=wish.game)
-    persons = sum(asked.kind == "person" for asked in wish.seats)
-    if wish.own > persons:
-        raise BadRequest("too_few_seats")
-    return chosen
-
-
-def checked_lesson(wish: wire.NewTable) -> Chosen:
-    """Return a lesson that comes with the game: it brings everything but the person who learns."""
-    game = find_game(wish.game)
-    if wish.options or wish.files or wish.scenario:
-        raise BadRequest("scenario_own_setup")
-    if [asked.kind for asked in wish.seats] != ["person"] or wish.own != 1 or wish.listed or wish.clock or wish.webhook:
-        raise BadRequest("lesson_one_person")
-    text = lesson_text(game, wish.lesson)
-    found, _ = read(text)
-    setup = found.scenario.match().setup
-    return Chosen(game, dict(setup.options), dict(setup.files), "", found.scenario_text, text)
-
-
-def checked_game(wish: wire.NewTable) -> Chosen:
-    game = find_game(wish.game)
-    for role, text in wish.files.items():
-        game.check_file(role, text, role)
-    setup = game.setup(len(wish.seats), wish.options, wish.files)
-    return Chosen(game, dict(setup.options), dict(setup.files))
-
-
-def checked_scenario(wish: wire.NewTable) -> Chosen:
-    """Prove that a scenario's position can be, and that the table fits it."""
-    game = find_game(wish.game)
-    text = scenario_text(game, wish.scenario)
-    scenario = load_scenario(text)
-    if wish.options or wish.files:
-        raise BadRequest("scenario_own_setup")
-    if scenario.game != game.meta.name:
-        raise BadRequest("scenario_game", game=scenario.game)
-    if scenario.players != len(wish.seats):
-        raise BadRequest("scenario_players", players=scenario.players)
-    for role, file in scenario.files.items():
-        game.check_file(role, file, role)
-    setup = scenario.match().setup
-    return Chosen(game, dict(setup.options), dict(setup.files), scenario.name, text)

@@ -30,9 +30,9 @@ def read(text: str) -> tuple[Lesson, Script]:
     return found, found.script()
 
 
-def script_of(head: Head) -> Script | None:
+def script_of(text: str) -> Script | None:
     """Return what happens at a table, where it is a lesson."""
-    return read(head.lesson_text)[1] if head.lesson_text else None
+    return read(text)[1] if text else None
 
 
 def check_answer(script: Script, position: Position, answer: Answer) -> None:
@@ -62,9 +62,9 @@ def check_alone(head: Head) -> None:
         raise Refusal("lesson_alone")
 
 
-def other_seats(found: Lesson, bot: str) -> list[Seat]:
+def other_seats(text: str, bot: str) -> list[Seat]:
     """Return the seats of those whose moves are written."""
-    return [Seat(kind="bot", bot=bot, name=name) for name in found.others]
+    return [Seat(kind="bot", bot=bot, name=name) for name in read(text)[0].others]
 
 
 # --- What the page looks up -----------------------------------------------------------------------------------
@@ -75,9 +75,9 @@ def lesson_infos(game: Game) -> list[LessonInfo]:
     return [LessonInfo(one.name, one.minutes) for one in lesson.lessons(game)]
 
 
-def table_lesson(head: Head) -> TableLesson:
+def table_lesson(text: str) -> TableLesson:
     """Return the learner's part of a lesson. Nothing of what the others hold or do is in it."""
-    found, script = read(head.lesson_text)
+    found, script = read(text)
     chapters = [one.name for one in lesson.lessons(found.game)]
     place = chapters.index(found.name) + 1 if found.name in chapters else len(chapters)
     following = chapters[place] if place < len(chapters) else ""

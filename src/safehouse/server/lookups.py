@@ -223,6 +223,23 @@ class AnalysisState(Struct, omit_defaults=True):
     analysis: Analysis | None = None
 
 
+class ChanceStep(Struct):
+    """A step of chance: its place, the possible outcomes with their weights, and what happened."""
+
+    ply: int
+    weights: list[tuple[int, int]]
+    outcome: int
+
+
+class Chance(Struct):
+    """All that is needed to verify the dice and draws of a finished game (docs/fair.md)."""
+
+    commitment: str
+    seed: str
+    nonces: list[str]
+    steps: list[ChanceStep]
+
+
 class Report(Struct):
     """A position for a bug report: what one observer knows of it, and nothing more."""
 
@@ -252,7 +269,7 @@ class Socket(Struct):
 
 BODIES = (
     wire.NewTable, wire.Join, wire.Seated, wire.State, wire.Brought, wire.Filed, GameInfo, Words, Lexicon, Replay,
-    Notebook, Report, AnalysisState, TableLesson,
+    Notebook, Report, Chance, AnalysisState, TableLesson,
 )  # fmt: skip
 
 

@@ -264,6 +264,8 @@ def rotated(head: Head) -> list[Seat]:
     seats = [msgspec.json.decode(msgspec.json.encode(seat), type=Seat) for seat in head.seats]
     for seat in seats:
         seat.stand_in, seat.left, seat.orders, seat.shown, seat.called_at = "", False, [], False, 0
+        # The ones of this game are published: the next seed would be chosen knowing them.
+        seat.nonce = ""
         seat.muted = sorted((other + 1) % len(seats) for other in seat.muted)
     return [seats[-1], *seats[:-1]]
 

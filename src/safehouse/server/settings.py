@@ -41,6 +41,7 @@ class Settings:
     pace: float = said(
         0.7, "seconds from a question to the answer of a bot or a standing order, and to the opening of answers"
     )
+    nonce_wait: float = said(5.0, "longest time that a full table waits for the nonces of those who play (fair.md)")
     absence: int = said(
         60, "seconds that a person must be away before a bot may be proposed for them, and again before it sits down"
     )
@@ -50,7 +51,7 @@ class Settings:
     rate: float = said(20.0, "messages a second that one socket may send in the long run")
     burst: int = said(100, "messages that one socket may send at once")
     address_rate: float = said(50.0, "requests a second that one address may send in the long run")
-    address_burst: int = said(500, "requests that one address may send at once")
+    address_burst: int = said(1000, "requests that one address may send at once")
     sockets_per_address: int = said(200, "sockets that one address may hold")
     tables_per_hour: int = said(300, "tables that one address may open in an hour")
     megabytes_per_hour: int = said(50, "megabytes of own boards, decks, scenarios and records that one may bring")

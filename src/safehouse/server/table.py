@@ -20,6 +20,7 @@ from safehouse.core.match import Answer, Entry, Part, Position, Snapshot
 from safehouse.core.registry import Game
 from safehouse.server import metrics, views, wire
 from safehouse.server.errors import Behind, Illegal, NoSuchTable, Refusal, Stale, StorageFailed
+from safehouse.server.files import Texts
 from safehouse.server.head import Head, decode_head, encode, scenario_state
 from safehouse.server.lessons import check_answer, check_draft, script_of
 from safehouse.server.store import Commit, Ledger, Store, Stored
@@ -48,16 +49,17 @@ Reply = Callable[[wire.Message], None]
 class Table:
     """A table in this process."""
 
-    def __init__(self, store: Store, game: Game, setup: Setup, stored: Stored) -> None:
+    def __init__(self, store: Store, game: Game, setup: Setup, stored: Stored, texts: Texts) -> None:
         self.id = stored.id
         self.store = store
         self.game = game
         self.setup = setup
+        self.texts = texts
         self.start = Position(game, setup)
         self.position = self.start
         self.head = decode_head(stored.head)
         # What happens here, where it is written beforehand.
-        self.script = script_of(self.head)
+        self.script = script_of(texts.lesson)
         self.version = stored.version
         # Sealed answers to the present question, by seat.
         self.sealed: dict[int, Answer] = {}
@@ -359,7 +361,7 @@ class Table:
 
     async def begin(self) -> None:
         """Deal the first position."""
-        await self.append(self.start.begin(self.dealer(), scenario_state(self.head)))
+        await self.append(self.start.begin(self.dealer(), scenario_state(self.head, self.texts.scenario)))
 
     async def acknowledged(self, seat: int, action_id: str) -> wire.Ack | None:
         """Return the acknowledgement that an action already has."""

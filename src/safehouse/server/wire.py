@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from safehouse.core.own import Own
 from safehouse.server.text import clean_line, clean_lines, clean_name
 
 VERSION = 1
@@ -170,6 +171,16 @@ class Leave(Command, tag="leave"):
     """Give the seat up: before the game it is free again, later a bot plays on."""
 
 
+class GiveNonce(Command, tag="nonce"):
+    """Give the own part in all dice and draws, once, after having seen the commitment and before the first step."""
+
+    # The one that the table shows.
+    commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    nonce: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+    # One of the own seats, where the token opens several.
+    seat: SeatNumber | None = None
+
+
 class Rematch(Command, tag="rematch"):
     """Open a new table for the same people, seats rotated by one."""
 
@@ -186,7 +197,7 @@ class Ping(Command, tag="ping"):
 
 AnyCommand = (
     Hello | Act | Retract | Stage | Why | Sit | Orders | Say | Mute | Note | Propose | Vote | ComeBack | Show | Start
-    | Leave | Rematch | Sync | Ping | ReportAbuse
+    | Leave | GiveNonce | Rematch | Sync | Ping | ReportAbuse
 )  # fmt: skip
 
 
@@ -202,6 +213,8 @@ class SeatInfo(Struct):
     bot: str = ""
     # Whether spectators may look over this seat's shoulder.
     shown: bool = False
+    # Whether the seat's nonce is in.
+    nonce: bool = False
 
 
 class Proposal(Struct):
@@ -241,6 +254,8 @@ class TableInfo(Struct):
     closed: str = ""
     # The name of the lesson that is played; "": it is a game like any other.
     lesson: str = ""
+    # Boards, decks and the scenario that did not come with the game. Their labels stand in `options` and `scenario`.
+    own: list[Own] = []
 
 
 class Decision(Struct):
@@ -442,7 +457,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     lesson: Annotated[str, Meta(max_length=40, pattern="^[a-z0-9_]*$")] = ""
     listed: bool = False
     clock: Annotated[int, Meta(ge=0, le=31 * 86400)] = 0
-    nonce: Nonce = ""
     # Where "it is your turn" is sent, for the creator's seats.
     webhook: Webhook = ""
 
@@ -455,6 +469,7 @@ class Join(Struct, forbid_unknown_fields=True):
 
     name: Name
     seat: SeatNumber | None = None
+    # For a client that has looked at the table, and with it at the commitment, before.
     nonce: Nonce = ""
     webhook: Webhook = ""
 

@@ -1,6 +1,7 @@
 // A point at which a click meets a thing, and nothing that lies over it.
 (what) => {
-  const places = [5, 2, 8, 1, 9].flatMap((down) => [5, 2, 8, 1, 9].map((right) => [right / 10, down / 10]));
+  const parts = [5, 4, 6, 3, 7, 2, 8, 1, 9];
+  const places = parts.flatMap((down) => parts.map((right) => [right / 10, down / 10]));
   for (const node of document.querySelectorAll(what)) {
     if (!node.getClientRects().length) continue;
     // At the edge of what scrolls something may lie over it: then a little further.

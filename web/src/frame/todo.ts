@@ -3,7 +3,7 @@ import { t } from "../lib/language.svelte";
 import type { TableStore, Told } from "../lib/table.svelte";
 
 // How many entries of the log are looked at for what was just done.
-const ENTRIES = 3;
+const ENTRIES = 8;
 
 /** Whether the own answer lies sealed and may still be changed. */
 export function sealed(table: TableStore): boolean {
@@ -32,8 +32,9 @@ export function waitingFor(table: TableStore): string {
 /** What was done last: the newest sentence, and those before it as far as they fit into so many letters. */
 export function justDone(table: TableStore, room: number): string {
   const lines = table.log.slice(-ENTRIES).flatMap((told) => linesOf(table, told));
-  // With what the present turn began, the question tells itself.
-  while (lines.at(-1)?.turn) lines.pop();
+  // What belongs to the own turn, the question tells itself; so does a turn that has only begun.
+  if (table.asked) lines.splice(Math.max(0, lines.map(({ turn }) => turn).lastIndexOf(true)));
+  else if (lines.at(-1)?.turn) lines.pop();
   const texts = lines.filter(({ name }) => !name).map(({ text }) => text);
   let told = texts.pop() ?? "";
   for (let text = texts.pop(); text && text.length + told.length < room; text = texts.pop()) told = `${text} ${told}`;

@@ -31,11 +31,3 @@ export function keep(key: Key): void {
 export function forget(table: string): void {
   localStorage.setItem(KEY, JSON.stringify(keys().filter((key) => key.table !== table)));
 }
-
-/** A number that nobody else knows: this device's part in the dice of a game. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(18));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
-}

@@ -11,10 +11,11 @@ const LONG = 550;
 /** Whether a long press was answered, so that the click at its end means nothing. */
 let explained = false;
 
-/** What a tap on a drawing means: the thing that may be picked and is nearest, even beside what is drawn of it. */
+/** A tap on a drawing that meets nothing that may be picked: the nearest such thing is meant, if a thumb reaches it. */
 export function tap(event: Event): void {
-  const { clientX, clientY, pointerType } = event as PointerEvent;
-  const pick = pointerType === "touch" && !explained ? meant(clientX, clientY) : undefined;
+  const { clientX, clientY, pointerType, target } = event as PointerEvent;
+  if (pointerType !== "touch" || explained || (target as Element).closest("[role=button], button")) return;
+  const pick = meant(clientX, clientY);
   if (!pick) return;
   event.stopPropagation();
   pick();

@@ -19,6 +19,7 @@ import type {
 } from "../wire";
 import { get } from "./api";
 import { type AnyView, changed } from "./facts";
+import { give, giveNext } from "./fair";
 import { speech } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import { type Command, Connection, type Line, type Message } from "./socket";
@@ -133,6 +134,8 @@ export class TableStore {
   #era = 0;
   // What to stage if the server does not take a row with a pick left out of its middle.
   #instead: number[] | null = null;
+  // Whether the next draft is confirmed as soon as it is whole.
+  #sure = false;
 
   constructor(
     readonly table: string,
@@ -245,6 +248,12 @@ export class TableStore {
     this.#stage();
   }
 
+  /** Pick something that is the whole answer, and confirm it: whoever pressed a button for it has made up their mind. */
+  answer(action: number): void {
+    this.#sure = true;
+    this.pick(action);
+  }
+
   /** Pick the same so many times at once. */
   pickTimes(action: number, times: number): void {
     if (!this.options.includes(action)) return;
@@ -336,7 +345,8 @@ export class TableStore {
         if (message.at === this.seq && String(message.row) === String(this.row)) {
           this.draft = message;
           this.#instead = null;
-          if (message.complete && settings.chosen.quick) this.confirm();
+          if (message.complete && (settings.chosen.quick || this.#sure)) this.confirm();
+          this.#sure = false;
         }
         break;
       case "ack":
@@ -350,6 +360,7 @@ export class TableStore {
         break;
       case "info":
         this.info = message.info;
+        this.#takePart();
         break;
       case "said":
         if (!this.said.some((line) => line.number === message.number)) this.said = [...this.said, message];
@@ -399,6 +410,7 @@ export class TableStore {
     this.note = message.note ?? "";
     this.here = message.here ?? [];
     this.#time(message.left ?? null);
+    this.#takePart();
     if (first) {
       // A game that this page cannot show still has options, and their words.
       void speech.learn(message.info.game).catch(() => undefined);
@@ -406,6 +418,13 @@ export class TableStore {
         this.lexicon = lexicon;
       });
     }
+  }
+
+  /** Give this device's nonces, here before the game and at the table of the rematch. */
+  #takePart(): void {
+    if (!this.info || !this.token || !this.seats.length) return;
+    const giving = this.info.next ? giveNext : give;
+    void giving(this.info, this.seats, this.token).catch(() => undefined);
   }
 
   #kept(message: Extract<Message, { type: "kept" }>): void {

@@ -1,6 +1,6 @@
 /**
- * Targets for a thumb. On a touch screen a thing of a drawing that may be picked answers within 44 × 44 pixels, however
- * small it is drawn; where such areas overlap, the thing whose middle is nearest is meant.
+ * Targets for a thumb. On a touch screen a thing of a drawing answers within 44 × 44 pixels, however small it is drawn;
+ * where the areas of things that may be picked overlap, the one whose middle is nearest is meant.
  */
 
 const LEAST = 44;
@@ -14,13 +14,10 @@ const areas = new WeakMap<Element, SVGRectElement>();
 /** Note what picking a thing does, or that it cannot be picked. */
 export function offer(node: Element, pick: (() => void) | undefined): void {
   if (!(node instanceof SVGGraphicsElement)) return;
-  if (pick && coarse.matches) {
-    open.set(node, pick);
-    requestAnimationFrame(() => enlarge(node));
-  } else {
-    open.delete(node);
-    areas.get(node)?.remove();
-  }
+  if (pick) open.set(node, pick);
+  else open.delete(node);
+  // Whether it may be picked or not: nothing grows because the turn changed.
+  if (coarse.matches) requestAnimationFrame(() => enlarge(node));
 }
 
 /** Make the area to which a thing answers as large as a thumb needs it. */
@@ -28,7 +25,7 @@ function enlarge(node: SVGGraphicsElement): void {
   areas.get(node)?.remove();
   const drawn = node.getBBox();
   const seen = node.getBoundingClientRect();
-  if (!open.has(node) || !seen.width || !seen.height) return;
+  if (!seen.width || !seen.height) return;
   const wide = Math.max(drawn.width, (LEAST * drawn.width) / seen.width);
   const high = Math.max(drawn.height, (LEAST * drawn.height) / seen.height);
   if (wide === drawn.width && high === drawn.height) return;

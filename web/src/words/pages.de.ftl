@@ -231,3 +231,15 @@ trouble-again = Noch einmal
 trouble-away = Der Server antwortet nicht. Besteht eine Verbindung?
 trouble-http = Der Server antwortet nicht, wie er sollte. Versuch es gleich noch einmal.
 trouble-page = Diese Seite ist nicht da
+
+## Eigene Dateien
+
+own-board = Eigener Spielplan
+own-cards = Eigene Karten
+own-deck = Eigene Karten
+own-file = Eigene Datei ({ $role })
+own-help = Gehört nicht zum Spiel: Wer den Tisch erstellt hat, hat es mitgebracht. Gleiche Zeichen bedeuten gleiche Datei.
+own-map = Eigene Landkarte
+own-missions = Eigene Aufträge
+own-scenario = Eigene Stellung
+own-tracks = Eigene Info-Leisten

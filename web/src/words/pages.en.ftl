@@ -231,3 +231,15 @@ trouble-again = Try again
 trouble-away = The server does not answer. Is there a connection?
 trouble-http = The server does not answer as it should. Try again in a moment.
 trouble-page = This page is not here
+
+## Own files
+
+own-board = Own board
+own-cards = Own cards
+own-deck = Own deck
+own-file = Own file ({ $role })
+own-help = This did not come with the game: whoever opened the table brought it. The same letters and digits mean the same file.
+own-map = Own map
+own-missions = Own missions
+own-scenario = Own position
+own-tracks = Own info tracks

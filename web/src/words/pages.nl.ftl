@@ -231,3 +231,15 @@ trouble-again = Opnieuw proberen
 trouble-away = De server antwoordt niet. Is er verbinding?
 trouble-http = De server antwoordt niet zoals het hoort. Probeer het zo nog eens.
 trouble-page = Deze pagina is er niet
+
+## Eigen bestanden
+
+own-board = Eigen speelbord
+own-cards = Eigen kaarten
+own-deck = Eigen kaarten
+own-file = Eigen bestand ({ $role })
+own-help = Dit hoort niet bij het spel: wie de tafel heeft gemaakt, heeft het meegebracht. Dezelfde tekens betekenen hetzelfde bestand.
+own-map = Eigen landkaart
+own-missions = Eigen opdrachten
+own-scenario = Eigen stelling
+own-tracks = Eigen infosporen

@@ -202,3 +202,22 @@ table-undo = Letzten Zug zurücknehmen
     .short = Zurück
 table-unknown = Diese Seite kann das Spiel „{ $game }“ noch nicht zeigen.
 table-why-allowed = Das ist erlaubt.
+
+## Faire Würfel
+
+fair-commitment = Festlegung des Servers (SHA-256 seines Startwerts)
+fair-help = Der Server legt alle Würfe und Karten mit einem geheimen Startwert fest und zeigt zuerst die Festlegung darauf. Danach gibt dein Browser eine Zufallszahl dazu. So kann niemand ein Ergebnis aussuchen, und nach der Partie kannst du das prüfen.
+fair-insecure = Dein Browser kann das nur über https prüfen. Sichere die Aufzeichnung und prüfe sie mit safehouse audit.
+fair-other-commitment = Nicht fair: Vor der Partie hat der Server eine andere Festlegung gezeigt.
+fair-other-nonce = Nicht fair: Die Zufallszahl von Platz { $seat } ist nicht die, die du abgegeben hast.
+fair-other-seed = Nicht fair: Der Startwert ist nicht der, auf den sich der Server festgelegt hat.
+fair-other-step = Nicht fair: Zufallsergebnis { $step } (Schritt { $ply } der Partie) folgt nicht aus Startwert und Zufallszahlen.
+fair-proven = Geprüft: Alle { $draws } Würfe und Karten folgen aus dem Startwert, auf den sich der Server vor der Partie festgelegt hat, und aus deiner Zufallszahl, die er da noch nicht kannte.
+fair-received = Zufallszahlen eingegangen: { $given } von { $persons }
+fair-title = Faire Würfel
+fair-unseen = Alle { $draws } Würfe und Karten passen zum Startwert des Servers. Dieses Gerät hat die Festlegung vor der Partie nicht gesehen und kann deshalb nicht mehr beweisen.
+fair-verify = Würfel prüfen
+fair-verifying = Wird geprüft …
+fair-without-yours = Alle { $draws } Würfe und Karten folgen aus dem Startwert, auf den sich der Server vor der Partie festgelegt hat. Deine Zufallszahl ist nicht dabei, aber die von { $given } anderen Plätzen.
+fair-yours = Deine Zufallszahl
+fair-yours-of = Zufallszahl von { $name }

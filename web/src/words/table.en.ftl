@@ -202,3 +202,22 @@ table-undo = Undo my last move
     .short = Undo
 table-unknown = This page cannot show the game “{ $game }” yet.
 table-why-allowed = This is allowed.
+
+## Fair dice
+
+fair-commitment = The server's commitment (SHA-256 of its seed)
+fair-help = The server fixes all dice and draws with a secret seed, and shows its commitment to that seed first. Your browser adds a random number afterwards. So nobody can choose an outcome, and when the game is over you can verify it.
+fair-insecure = Your browser can verify this only over https. Save the record and run safehouse audit on it.
+fair-other-commitment = Not fair: before the game, the server showed another commitment.
+fair-other-nonce = Not fair: the random number of seat { $seat } is not the one that you gave.
+fair-other-seed = Not fair: the seed is not the one that the server committed to.
+fair-other-step = Not fair: outcome { $step } of chance (step { $ply } of the game) does not follow from the seed and the random numbers.
+fair-proven = Verified: all { $draws } dice and draws follow from the seed that the server committed to before the game, and from your random number, which it did not know then.
+fair-received = Random numbers received: { $given } of { $persons }
+fair-title = Fair dice
+fair-unseen = All { $draws } dice and draws fit the server's seed. This device did not see the commitment before the game, so it cannot prove more.
+fair-verify = Verify the dice
+fair-verifying = Verifying …
+fair-without-yours = All { $draws } dice and draws follow from the seed that the server committed to before the game. Your random number is not in them; those of { $given } other seats are.
+fair-yours = Your random number
+fair-yours-of = Random number of { $name }

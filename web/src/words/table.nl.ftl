@@ -202,3 +202,22 @@ table-undo = Laatste zet terugnemen
     .short = Terug
 table-unknown = Deze pagina kan het spel “{ $game }” nog niet tonen.
 table-why-allowed = Dit mag.
+
+## Eerlijke dobbelstenen
+
+fair-commitment = Vastlegging van de server (SHA-256 van zijn startwaarde)
+fair-help = De server legt alle worpen en kaarten vast met een geheime startwaarde en toont eerst de vastlegging daarvan. Daarna voegt je browser een willekeurig getal toe. Zo kan niemand een uitkomst kiezen, en na het spel kun je dat controleren.
+fair-insecure = Je browser kan dit alleen via https controleren. Bewaar het verslag en controleer het met safehouse audit.
+fair-other-commitment = Niet eerlijk: vóór het spel toonde de server een andere vastlegging.
+fair-other-nonce = Niet eerlijk: het willekeurige getal van plek { $seat } is niet het getal dat je hebt gegeven.
+fair-other-seed = Niet eerlijk: de startwaarde is niet die welke de server had vastgelegd.
+fair-other-step = Niet eerlijk: toevalsuitkomst { $step } (stap { $ply } van het spel) volgt niet uit de startwaarde en de willekeurige getallen.
+fair-proven = Gecontroleerd: alle { $draws } worpen en kaarten volgen uit de startwaarde die de server vóór het spel heeft vastgelegd, en uit jouw willekeurige getal, dat hij toen nog niet kende.
+fair-received = Willekeurige getallen ontvangen: { $given } van { $persons }
+fair-title = Eerlijke dobbelstenen
+fair-unseen = Alle { $draws } worpen en kaarten passen bij de startwaarde van de server. Dit apparaat heeft de vastlegging niet vóór het spel gezien en kan daarom niet meer bewijzen.
+fair-verify = Dobbelstenen controleren
+fair-verifying = Wordt gecontroleerd …
+fair-without-yours = Alle { $draws } worpen en kaarten volgen uit de startwaarde die de server vóór het spel heeft vastgelegd. Jouw willekeurige getal zit er niet bij, dat van { $given } andere plekken wel.
+fair-yours = Jouw willekeurige getal
+fair-yours-of = Willekeurig getal van { $name }

@@ -4,6 +4,7 @@ The bot is one of ours or a program (`bots.foreign.bot`); it is told the same as
 """
 
 import json
+import secrets
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -62,7 +63,7 @@ def take_seat(connection: Connection, name: str, seat: int | None, token: str) -
     if token:
         connection.token = token
         return int(connection.ask("/state")["seat"]) if seat is None else seat
-    wish: dict[str, Any] = {"name": name}
+    wish: dict[str, Any] = {"name": name, "nonce": secrets.token_urlsafe(18)}
     if seat is not None:
         wish["seat"] = seat
     seated = connection.ask("/join", wish)

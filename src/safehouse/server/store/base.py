@@ -4,7 +4,7 @@ import json
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,8 +40,16 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE records (id TEXT PRIMARY KEY, created DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
     ),
     ADMINISTRATION,
+    (
+        # Boards, decks and scenarios by SHA-256, and which table plays with which.
+        "CREATE TABLE files (hash TEXT PRIMARY KEY, used DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
+        "CREATE TABLE file_uses (table_id TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (table_id, hash))",
+        "CREATE INDEX file_uses_by_hash ON file_uses (hash)",
+    ),
 )
-OF_A_TABLE = ("log", "sealed", "acks", "snapshots", "chat", "notes")
+OF_A_TABLE = ("log", "sealed", "acks", "snapshots", "chat", "notes", "file_uses")
+# When a file was last put to use is noted this often, and a file that no table has is kept for so long.
+NOTE_USE, KEEP_FILE = 3600.0, 86400.0
 
 
 class Ledger(Struct, frozen=True):
@@ -70,6 +78,8 @@ class Commit(Struct, frozen=True):
     # By seat. Kept as JSON, since PostgreSQL keeps no NUL character.
     note: tuple[int, str] | None = None
     record: str | None = None
+    # Texts by SHA-256 that the table refers to from now on.
+    files: Mapping[str, str] = {}
 
 
 @dataclass
@@ -138,6 +148,22 @@ def statements(table: str, change: Commit) -> Iterator[Statement]:
         yield put("notes", ("table_id", "seat"), ("body",)), (table, change.note[0], json.dumps(change.note[1]))
     if change.record is not None:
         yield put("records", ("id",), ("created", "body")), (table, time.time(), change.record)
+    yield from keep_files(table, change.files)
+
+
+def keep_files(table: str, files: Mapping[str, str]) -> Iterator[Statement]:
+    """Store texts that are not there yet, and note that a table refers to them.
+
+    `used` is fresh afterwards, so that a file which is about to be deleted as unused is not (`purge_files`).
+    """
+    now = time.time()
+    for hashed, body in sorted(files.items()):
+        yield (
+            "INSERT INTO files (hash, used, body) VALUES (?, ?, ?) ON CONFLICT (hash) "
+            "DO UPDATE SET used = excluded.used WHERE files.used < ?",
+            (hashed, now, body, now - NOTE_USE),
+        )
+        yield "INSERT INTO file_uses (table_id, hash) VALUES (?, ?) ON CONFLICT DO NOTHING", (table, hashed)
 
 
 def deletion(table: str) -> list[Statement]:
@@ -209,11 +235,23 @@ class Store(ABC):
 
     # --- Tables -----------------------------------------------------------------------------------------------
 
-    async def create(self, table: str, head: str, listed: bool) -> None:
+    async def create(self, table: str, head: str, listed: bool, files: Mapping[str, str] | None = None) -> None:
         now = time.time()
         row = (table, 0, "open", int(listed), now, now, head)
         sql = "INSERT INTO tables (id, version, status, listed, created, touched, head) VALUES (?, ?, ?, ?, ?, ?, ?)"
-        await self.transact(table, None, [(sql, row)])
+        await self.transact(table, None, [(sql, row), *keep_files(table, files or {})])
+
+    async def files(self, hashes: Iterable[str]) -> dict[str, str]:
+        """Return texts by their SHA-256."""
+        wanted = list(hashes)
+        marks = ", ".join("?" * len(wanted))
+        rows = await self.read(f"SELECT hash, body FROM files WHERE hash IN ({marks})", *wanted) if wanted else []  # noqa: S608
+        return {row[0]: row[1] for row in rows}
+
+    async def earlier_heads(self, after: str, limit: int) -> list[tuple[str, int, str]]:
+        """Return tables whose heads still hold texts, in the order of their ids: id, version, head."""
+        sql = """SELECT id, version, head FROM tables WHERE id > ? AND head LIKE '%"files":{%' ORDER BY id LIMIT ?"""
+        return [(row[0], row[1], row[2]) for row in await self.read(sql, after, limit)]
 
     async def write(self, table: str, version: int, change: Commit) -> None:
         """Write a change on top of a version. On return it is durable, and the version is one higher."""
@@ -291,7 +329,13 @@ class Store(ABC):
         kept = "SELECT id FROM tables"
         old = [(f"DELETE FROM records WHERE created < ? AND id NOT IN ({kept})", (before,))]  # noqa: S608
         await self.transact("", None, [*old, ("DELETE FROM abuse_reports WHERE created < ?", (before,))])
+        await self.purge_files(time.time() - KEEP_FILE)
         return gone
+
+    async def purge_files(self, before: float) -> None:
+        """Delete the files that no table refers to, and that none has begun to refer to since."""
+        unused = "DELETE FROM files WHERE used < ? AND hash NOT IN (SELECT hash FROM file_uses)"
+        await self.transact("", None, [(unused, (before,))])
 
     async def probe(self) -> None:
         """Prove that the store can be written: a record comes and goes."""

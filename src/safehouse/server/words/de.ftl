@@ -22,6 +22,9 @@ refusal-not_away_long = Diese Person ist noch nicht lange weg. Versuch es in { $
    *[other] { $wait } Sekunden
 } noch einmal.
 refusal-unknown_order = Diesen Dauerauftrag gibt es in diesem Spiel nicht.
+refusal-other_commitment = Diese Zufallszahl nennt eine andere Festlegung als die des Tisches. Lade die Seite neu.
+refusal-nonce_late = Die Partie hat begonnen; die Zufallszahlen stehen fest.
+refusal-nonce_given = Dieser Platz hat seine Zufallszahl schon abgegeben; sie lässt sich nicht ändern.
 refusal-no_table = Diesen Tisch gibt es nicht mehr.
 refusal-bad_token = Dieser Link öffnet hier keinen Platz.
 refusal-need_seat = Dafür brauchst du hier einen Platz.
@@ -47,6 +50,7 @@ refusal-too_few_seats = So viele Plätze für Personen gibt es nicht.
 refusal-scenario_own_setup = Eine Stellung bringt ihre eigenen Regeln und Dateien mit.
 refusal-scenario_game = Diese Stellung gehört zu { $game }.
 refusal-scenario_players = Diese Stellung ist für { $players } Personen.
+refusal-file_too_large = Zu groß ({ $role }): { $bytes } Byte ohne Leerraum, erlaubt sind { $limit }.
 refusal-bad_setup = So lässt sich das Spiel nicht aufbauen: { $detail }
 refusal-bad_record = Diese Spieldatei lässt sich nicht verwenden: { $detail }
 refusal-record_nul = Eine Spieldatei darf kein NUL-Zeichen enthalten.

@@ -22,6 +22,9 @@ refusal-not_away_long = This person has not been away for long. Try again in { $
    *[other] { $wait } seconds
 }.
 refusal-unknown_order = The game offers no such order.
+refusal-other_commitment = This random number names another commitment than the table's. Reload the page.
+refusal-nonce_late = The game has begun; the random numbers are fixed.
+refusal-nonce_given = This seat has given its random number; it cannot be changed.
 refusal-no_table = There is no such table any more.
 refusal-bad_token = This link opens no seat here.
 refusal-need_seat = You need a seat here for that.
@@ -47,6 +50,7 @@ refusal-too_few_seats = There are not so many seats for persons.
 refusal-scenario_own_setup = A position brings its own rules and files.
 refusal-scenario_game = This position belongs to { $game }.
 refusal-scenario_players = This position is for { $players } players.
+refusal-file_too_large = The { $role } is too large: { $bytes } bytes without its padding, and { $limit } are allowed.
 refusal-bad_setup = The game cannot be set up like this: { $detail }
 refusal-bad_record = This game file cannot be used: { $detail }
 refusal-record_nul = A game file must not contain a NUL character.

@@ -22,6 +22,9 @@ refusal-not_away_long = Deze persoon is nog niet lang weg. Probeer het over { $w
    *[other] { $wait } seconden
 } opnieuw.
 refusal-unknown_order = Deze vaste opdracht kent het spel niet.
+refusal-other_commitment = Dit willekeurige getal noemt een andere vastlegging dan die van de tafel. Laad de pagina opnieuw.
+refusal-nonce_late = Het spel is begonnen; de willekeurige getallen staan vast.
+refusal-nonce_given = Deze plek heeft zijn willekeurige getal al gegeven; het kan niet meer veranderen.
 refusal-no_table = Deze tafel bestaat niet meer.
 refusal-bad_token = Deze link opent hier geen plaats.
 refusal-need_seat = Daarvoor heb je hier een plaats nodig.
@@ -47,6 +50,7 @@ refusal-too_few_seats = Zoveel plaatsen voor personen zijn er niet.
 refusal-scenario_own_setup = Een stelling brengt haar eigen regels en bestanden mee.
 refusal-scenario_game = Deze stelling hoort bij { $game }.
 refusal-scenario_players = Deze stelling is voor { $players } spelers.
+refusal-file_too_large = Te groot ({ $role }): { $bytes } bytes zonder witruimte, toegestaan zijn { $limit }.
 refusal-bad_setup = Zo kan het spel niet worden opgezet: { $detail }
 refusal-bad_record = Dit spelbestand kan niet worden gebruikt: { $detail }
 refusal-record_nul = Een spelbestand mag geen NUL-teken bevatten.

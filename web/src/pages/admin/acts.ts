@@ -171,6 +171,12 @@ export interface ConnectedAddress {
 export interface Done {
   changed: string[];
 }
+/** The mark of an own file: its role (a data file's, or `scenario`), the name in it, and its content's hash. */
+export interface Own {
+  role: string;
+  name: string;
+  hash: string;
+}
 /** What somebody has proposed, and who has agreed so far. */
 export interface Proposal {
   what: "replace" | "takeback";
@@ -189,6 +195,7 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person";
   bot?: string;
   shown?: boolean;
+  nonce?: boolean;
 }
 /** How much is stored. */
 export interface Storage {
@@ -215,6 +222,7 @@ export interface TableInfo {
   scenario?: string;
   closed?: string;
   lesson?: string;
+  own?: Own[];
 }
 /** A table in a list; without a game and seats where what is stored of it is damaged. */
 export interface TableLine {

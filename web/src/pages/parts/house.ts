@@ -1,6 +1,7 @@
 /** What the house offers, and how a table in it is opened. */
 import { get, post } from "../../lib/api";
-import { keep, nonce } from "../../lib/keys";
+import { give } from "../../lib/fair";
+import { keep } from "../../lib/keys";
 import { maybe, t } from "../../lib/language.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { GameInfo, NewTable, ScenarioInfo, Seated, SeatWish } from "../../wire";
@@ -25,7 +26,8 @@ export async function gameNamed(name: string): Promise<GameInfo | undefined> {
 /** Open a table, keep its key on this device, and return where it is. */
 export async function openTable(wish: NewTable): Promise<string> {
   const name = settings.chosen.name.trim() || t("start-guest");
-  const seated = await post<Seated>("/api/tables", { name, nonce: nonce(), ...wish });
+  const seated = await post<Seated>("/api/tables", { name, ...wish });
+  void give(seated.info, seated.seats, seated.token);
   keep({ table: seated.table, token: seated.token, game: wish.game, seats: seated.seats, at: Date.now() });
   return `/t/${seated.table}`;
 }
