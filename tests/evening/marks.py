@@ -48,13 +48,27 @@ def watch(page: Page, title: str) -> Locator:
 
 
 def guide(page: Page) -> Locator:
-    return page.get_by_role("complementary", name=text("table-guide-title"))
+    return page.get_by_role("complementary", name=text("table-lesson-title"))
+
+
+def chapter(page: Page) -> Locator:
+    """Return what begins the first lesson of a game."""
+    return page.locator("button[data-lesson]").first
+
+
+def guide_count(page: Page) -> Locator:
+    """Return what says how far the lesson is."""
+    return guide(page).locator("[data-count]")
 
 
 def guide_on(page: Page) -> Locator:
     """Return the button that goes on with the guided game, whatever it says."""
-    names = "|".join(re.escape(text(key)) for key in ("table-guide-next", "table-guide-done"))
-    return guide(page).get_by_role("button", name=re.compile(f"^(?:{names})$"))
+    return button(guide(page), "table-lesson-next").or_(guide_end(page))
+
+
+def guide_end(page: Page) -> Locator:
+    """Return what leads on from the last step."""
+    return guide(page).get_by_role("link", name=text("table-lesson-finish"), exact=True)
 
 
 def seat_of(page: Page, seat: int) -> Locator:

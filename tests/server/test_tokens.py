@@ -21,6 +21,7 @@ ROUTE_TABLE: dict[str, Line] = {
     "show_words": ("public", "GET", "/api/words/en?game=suitcase", None),
     "show_game_lexicon": ("public", "GET", "/api/games/suitcase/lexicon?players=3", None),
     "show_lexicon": ("look", "GET", "/api/tables/{table}/lexicon", None),
+    "show_lesson": ("look", "GET", "/api/tables/{table}/lesson", None),
     "replay_table": ("look", "GET", "/api/tables/{table}/replay", None),
     "replay_record": ("public", "GET", "/api/records/{table}/replay", None),
     "show_record_lexicon": ("public", "GET", "/api/records/{table}/lexicon", None),

@@ -30,7 +30,6 @@ for (const name of OWN_GAMES) {
     name: game.name,
     offers: Object.keys(game.offers),
     panels: game.panels.map((panel) => panel.title),
-    guide: game.guide.map((step) => step.text),
   };
 }
 await server.close();

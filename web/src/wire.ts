@@ -176,6 +176,7 @@ export interface GameInfo {
   shipped: Record<string, unknown>;
   orders: string[];
   scenarios: ScenarioInfo[];
+  lessons: LessonInfo[];
   first?: Record<string, string>;
   sample?: string;
   page?: string;
@@ -194,6 +195,11 @@ export interface ScenarioInfo {
   title: string;
   players: number;
   note?: string;
+}
+/** A lesson that comes with a game; its words are the message `lesson-NAME` of the game's lesson catalogue. */
+export interface LessonInfo {
+  name: string;
+  minutes: number;
 }
 /** Give the own part in all dice and draws, once, after having seen the commitment and before the first step. */
 export interface GiveNonce {
@@ -234,6 +240,7 @@ export interface TableInfo {
   next?: string;
   scenario?: string;
   closed?: string;
+  lesson?: string;
   own?: Own[];
 }
 /** A seat as everybody sees it. */
@@ -278,6 +285,14 @@ export interface Kept {
 export interface Leave {
   type: "leave";
 }
+/** A step of a lesson: what is told, what it is about, and the picks that it waits for. */
+export interface LessonStep {
+  at: number;
+  text: string;
+  marks: string[];
+  asks: boolean;
+  rows: number[][];
+}
 /** All that is fixed about a game as it is set up: what the numbers mean, and what is needed to draw it. */
 export interface Lexicon {
   game: string;
@@ -308,6 +323,7 @@ export interface NewTable {
   options?: Record<string, string>;
   files?: Record<string, string>;
   scenario?: string;
+  lesson?: string;
   listed?: boolean;
   clock?: number;
   webhook?: string;
@@ -520,6 +536,12 @@ export interface State {
   view: Record<string, unknown>;
   decision: Decision;
   result?: Result | null;
+}
+/** The lesson that is played at a table, and the one after it (""; it is the last). */
+export interface TableLesson {
+  name: string;
+  next: string;
+  steps: LessonStep[];
 }
 /** The messages of one language: a game's own, or without a game those of the terminal. */
 export interface Words {

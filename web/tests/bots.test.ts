@@ -6,7 +6,18 @@ import type { GameInfo, SeatInfo, TableInfo } from "../src/wire";
 
 function game(bots: string[], levels: string[], usual_bot: string): GameInfo {
   const rest = { title: "", players: [2, 4] as [number, number], options: [], credits: "", rules_version: 1 };
-  return { name: "g", ...rest, files: {}, shipped: {}, orders: [], scenarios: [], bots, levels, usual_bot };
+  return {
+    name: "g",
+    ...rest,
+    files: {},
+    shipped: {},
+    orders: [],
+    scenarios: [],
+    lessons: [],
+    bots,
+    levels,
+    usual_bot,
+  };
 }
 
 const FULL = game(["expert", "casual", "novice", "greedy", "random"], ["novice", "casual", "expert"], "casual");

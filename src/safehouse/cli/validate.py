@@ -1,4 +1,4 @@
-"""`safehouse validate`: is a board, a deck, a scenario or a record right?"""
+"""`safehouse validate`: is a board, a deck, a scenario, a lesson or a record right?"""
 
 import json
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 def validate(
-    files: list[Path] = typer.Argument(..., help="Data files, scenarios or records."),
+    files: list[Path] = typer.Argument(..., help="Data files, scenarios, lessons or records."),
     game: str | None = typer.Option(None, "--game", help="The game that a data file belongs to."),
     role: str | None = typer.Option(None, "--role", help="What a data file is: board, deck …"),
 ) -> int:
-    """Prove files: schema, counts, symmetries; a record is replayed, a scenario is played."""
+    """Prove files: schema, counts, symmetries; a record is replayed, a scenario or a lesson is played."""
     from safehouse.cli import complain
     from safehouse.core.errors import SafehouseError
 
@@ -40,6 +40,8 @@ def prove(file: Path, game: str | None, role: str | None) -> str:
     text = read_text(file)
     if game is None and role is None and file.name.endswith(".scenario.json"):
         return prove_scenario(file)
+    if game is None and role is None and file.name.endswith(".lesson.json"):
+        return prove_lesson(file)
     named = role or role_in_name(file)
     candidates = [(one, part) for one, part in known_roles(game) if named is None or part == named]
     if not candidates:
@@ -72,6 +74,12 @@ def prove_scenario(file: Path) -> str:
     from safehouse.core.scenario import load_scenario
 
     return load_scenario(file).check()
+
+
+def prove_lesson(file: Path) -> str:
+    from safehouse.core.lesson import load_lesson
+
+    return load_lesson(file).check()
 
 
 def role_in_name(file: Path) -> str | None:

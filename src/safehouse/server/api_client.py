@@ -11,10 +11,10 @@ from msgspec import Meta
 from safehouse.core.game import SPECTATOR
 from safehouse.core.registry import find_game, game_names
 from safehouse.messages import LANGUAGES
-from safehouse.server import headers, replay, words
+from safehouse.server import headers, lessons, replay, words
 from safehouse.server.asking import SeatQuery, TablePath, address_of, caller_of, house_of
 from safehouse.server.errors import BadRequest, NoSuchTable, NotYours, Refusal, refused_as
-from safehouse.server.lookups import Chance, GameInfo, Lexicon, Notebook, Replay, Report, Words
+from safehouse.server.lookups import Chance, GameInfo, Lexicon, Notebook, Replay, Report, TableLesson, Words
 from safehouse.server.openapi import MAYBE_TOKEN, problems
 from safehouse.server.pages import Page
 from safehouse.server.replay import Cut
@@ -101,6 +101,17 @@ async def show_lexicon(request: Request[Any, Any, Any], name: TablePath) -> Resp
     return page(request, await asyncio.to_thread(words.lexicon_page, table.game, table.setup))
 
 
+@get(
+    "/api/tables/{name:str}/lesson", summary="The steps of the lesson that is played at a table",
+    security=MAYBE_TOKEN, responses=problems(403, 404, 503),
+)  # fmt: skip
+async def show_lesson(request: Request[Any, Any, Any], name: TablePath) -> TableLesson:
+    text = (await caller_of(request, name)).table.texts.lesson
+    if not text:
+        raise NoSuchTable("no_lesson")
+    return await asyncio.to_thread(lessons.table_lesson, text)
+
+
 # --- What happened ------------------------------------------------------------------------------------------------
 
 
@@ -185,6 +196,6 @@ async def show_chance(request: Request[Any, Any, Any], name: TablePath) -> Respo
 
 
 CLIENT_ROUTES = [
-    list_games, show_words, show_game_lexicon, show_lexicon, replay_table, replay_record, show_record_lexicon,
-    show_notebook, show_report, show_chance,
+    list_games, show_words, show_game_lexicon, show_lexicon, show_lesson, replay_table, replay_record,
+    show_record_lexicon, show_notebook, show_report, show_chance,
 ]  # fmt: skip

@@ -20,6 +20,7 @@ from safehouse.server.clerk import (
 )
 from safehouse.server.clerks import Clerk
 from safehouse.server.errors import NoSuchTable, Refusal
+from safehouse.server.lessons import check_alone
 from safehouse.server.lookups import Report
 from safehouse.server.replay import Cut
 from safehouse.server.store import Store
@@ -48,7 +49,9 @@ class Archive:
     async def full_record(self, table: Table, asker: str = THE_HOUSE) -> str:
         """Return the record of a finished game, with the seed of its dice."""
         assert table.position.over
-        tags = fair_tags(bytes.fromhex(table.head.seed), [seat.nonce for seat in table.head.seats])
+        nonces = [seat.nonce for seat in table.head.seats]
+        # The chance of a lesson was written, and not drawn: there is nothing to audit.
+        tags = {} if table.head.lesson else fair_tags(bytes.fromhex(table.head.seed), nonces)
         return (await self._ask(table, asker, ("record", "whole"), write_for(0, tags))).decode()
 
     async def report(self, table: Table, observer: int, asker: str) -> Report:
@@ -77,6 +80,7 @@ class Archive:
 
     async def chance(self, table: Table, asker: str) -> bytes:
         """Return what is needed to verify the chance of a finished game, as JSON."""
+        check_alone(table.head)
         if table.head.status != "over":
             raise Refusal("game_not_over")
         head = table.head

@@ -212,7 +212,7 @@ async def welcome(caller: Caller) -> wire.Welcome:
     if caller.observer in caller.seats:
         seat = table.head.seats[caller.observer]
         message.orders = list(seat.orders)
-        message.offered = table.game.offered_orders(table.setup)
+        message.offered = [] if table.script else table.game.offered_orders(table.setup)
         message.note = await table.store.note(table.id, caller.observer)
     driver = caller.house.drivers.get(table.id)
     message.left = driver.left() if driver is not None else None

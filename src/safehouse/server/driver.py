@@ -134,7 +134,8 @@ class Driver:
             return None
         self._full_since = now if self._full_since is None else self._full_since
         left = self._full_since + self.nonce_wait - now
-        if nonces.missing(self.table.head) and left > 0:
+        # A lesson draws nothing, and waits for no nonce.
+        if self.table.script is None and nonces.missing(self.table.head) and left > 0:
             return left
         await self.table.step(self._begin)
         return None
@@ -155,7 +156,11 @@ class Driver:
             if number in table.sealed or (at, number) in self._thinking:
                 continue
             seat = table.head.seats[number]
-            if seat.player:
+            if table.script is not None:
+                row = table.script.answers.get((at, number))
+                if row is not None:
+                    self._spawn(at, number, self._script_answers(at, number, row))
+            elif seat.player:
                 self._spawn(at, number, self._bot_answers(at, number))
             elif seat.orders and (action := self._ordered(number)) is not None:
                 self._spawn(at, number, self._order_answers(at, number, action, wait=not sealed))
@@ -210,6 +215,11 @@ class Driver:
             row = fallback_row(view, number)
         await asyncio.sleep(max(0.0, self._left()))
         await self._submit(at, Answer(number, row, f"bot-{at}", "bot"), lambda: bool(table.head.seats[number].player))
+
+    async def _script_answers(self, at: int, number: int, row: list[int]) -> None:
+        """Answer in a lesson, for one of those whose moves are written."""
+        await asyncio.sleep(max(0.0, self._left()))
+        await self._submit(at, Answer(number, list(row), f"bot-{at}", "bot"), lambda: True)
 
     async def _order_answers(self, at: int, number: int, action: int, wait: bool) -> None:
         if wait:

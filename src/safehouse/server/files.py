@@ -25,19 +25,20 @@ AT_ONCE = 50
 
 @dataclass(frozen=True)
 class Texts:
-    """The texts of a table: its data files by role, and its scenario, if it has one."""
+    """The texts of a table: its data files by role, and its scenario and its lesson, if it has them."""
 
     files: Mapping[str, str]
     scenario: str = ""
+    lesson: str = ""
 
     def by_hash(self) -> dict[str, str]:
-        texts = [*self.files.values(), *([self.scenario] if self.scenario else [])]
-        return {digest(text): text for text in texts}
+        return {digest(text): text for text in (*self.files.values(), self.scenario, self.lesson) if text}
 
     def refer(self, head: Head) -> None:
         """Let a head refer to these texts."""
         head.texts = {role: digest(text) for role, text in self.files.items()}
         head.scenario_hash = digest(self.scenario) if self.scenario else ""
+        head.lesson_hash = digest(self.lesson) if self.lesson else ""
 
 
 class EarlierHead(msgspec.Struct):
@@ -60,7 +61,7 @@ class Files:
 
     async def of(self, head: Head) -> Texts:
         """Return the texts that a head refers to."""
-        wanted = {*head.texts.values(), *([head.scenario_hash] if head.scenario_hash else [])}
+        wanted = {*head.texts.values(), *filter(None, (head.scenario_hash, head.lesson_hash))}
         found = {hashed: self._kept[hashed] for hashed in wanted if hashed in self._kept}
         found |= await self.store.files(wanted - set(found))
         if missing := wanted - set(found):
@@ -71,7 +72,7 @@ class Files:
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         files = {role: found[hashed] for role, hashed in head.texts.items()}
-        return Texts(files, found.get(head.scenario_hash, ""))
+        return Texts(files, found.get(head.scenario_hash, ""), found.get(head.lesson_hash, ""))
 
     async def move_all(self) -> None:
         """Move the texts out of all earlier heads. Where the store fails, whoever loads a table does it."""

@@ -91,6 +91,9 @@ class Head(Struct):
     spent: float = 0.0
     # Why the administrator closed the table; "": they did not.
     closed: str = ""
+    # The lesson that is played here: its name, and the SHA-256 of its text; empty where it is a game like any other.
+    lesson: str = ""
+    lesson_hash: str = ""
 
     @property
     def is_played(self) -> bool:
@@ -126,8 +129,11 @@ class Head(Struct):
         return game.setup(len(self.seats), game.stored_options(self.options), files)
 
     def info(self, table: str) -> wire.TableInfo:
-        """Return what everybody may know. The seed is opened when the game is over, and not before."""
-        over = self.status == "over"
+        """Return what everybody may know. The seed is opened when the game is over, and not before.
+
+        A lesson has one too, and never uses it: it claims nothing of its chance.
+        """
+        over = self.status == "over" and not self.lesson
         return wire.TableInfo(
             table=table,
             game=self.game,
@@ -139,13 +145,14 @@ class Head(Struct):
             listed=self.listed,
             clock=self.clock,
             rules_version=self.rules,
-            commitment=self.commitment,
+            commitment="" if self.lesson else self.commitment,
             seed=self.seed if over else "",
             nonces=[seat.nonce for seat in self.seats] if over else [],
             proposal=self.proposed(),
             next=self.next,
             scenario=self.scenario,
             closed=self.closed,
+            lesson=self.lesson,
             own=self.own,
         )
 

@@ -22,6 +22,7 @@ from safehouse.server.driver import Driver
 from safehouse.server.errors import Behind, NoSuchTable, Refusal, StorageFailed, TooMany, english
 from safehouse.server.files import Files, Texts
 from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, new_table_id, new_token
+from safehouse.server.lessons import check_alone, other_seats
 from safehouse.server.limits import Quotas
 from safehouse.server.notify import Notifier
 from safehouse.server.rules import RULES, HouseRules
@@ -228,11 +229,13 @@ class House:
                 name = wish.name if wish.own == 1 else f"{wish.name} {len(own)}"
                 seating.sit(seat, name, key, "", wish.webhook)
             seats.append(seat)
+        if chosen.texts.lesson:
+            seats += other_seats(chosen.texts.lesson, usual_bot(game.meta.name))
         seed = fair.new_seed()
         head = Head(
             game=game.meta.name, options=chosen.options, texts={}, seats=seats, seed=seed.hex(), host=key,
             commitment=fair.commitment(seed), rules=game.meta.rules_version, listed=wish.listed, clock=wish.clock,
-            scenario=chosen.scenario, own=chosen.own,
+            scenario=chosen.scenario, own=chosen.own, lesson=wish.lesson,
         )  # fmt: skip
         chosen.texts.refer(head)
         return await self._put(head, chosen.texts, own, token, address)
@@ -270,6 +273,7 @@ class House:
     async def rematch(self, table: Table) -> str:
         """Open the table of the rematch, once: the same people with the same keys, seats rotated by one."""
         table.check_open()
+        check_alone(table.head)
         if table.head.status != "over":
             raise Refusal("game_not_over")
         if table.head.next:

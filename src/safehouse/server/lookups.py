@@ -29,6 +29,35 @@ class ScenarioInfo(Struct):
     note: str = ""
 
 
+class LessonInfo(Struct):
+    """A lesson that comes with a game; its words are the message `lesson-NAME` of the game's lesson catalogue."""
+
+    name: str
+    minutes: int
+
+
+class LessonStep(Struct):
+    """A step of a lesson: what is told, what it is about, and the picks that it waits for."""
+
+    # The entry at which it is shown.
+    at: int
+    # The message; of a step that asks, its attribute `hint` answers a wrong try.
+    text: str
+    # Marks of the page, or `vocabulary:name`.
+    marks: list[str]
+    asks: bool
+    # Any one of these; none where whatever the rules allow will do.
+    rows: list[list[int]]
+
+
+class TableLesson(Struct):
+    """The lesson that is played at a table, and the one after it (""; it is the last)."""
+
+    name: str
+    next: str
+    steps: list[LessonStep]
+
+
 class GameInfo(Struct):
     """A game that is played here."""
 
@@ -48,6 +77,7 @@ class GameInfo(Struct):
     shipped: dict[str, list[str]]
     orders: list[str]
     scenarios: list[ScenarioInfo]
+    lessons: list[LessonInfo]
     # The options of a first game, where they are not the usual ones.
     first: dict[str, str] = {}
     # The name of a record of it to watch; "": there is none.
@@ -239,7 +269,7 @@ class Socket(Struct):
 
 BODIES = (
     wire.NewTable, wire.Join, wire.Seated, wire.State, wire.Brought, wire.Filed, GameInfo, Words, Lexicon, Replay,
-    Notebook, Report, Chance, AnalysisState,
+    Notebook, Report, Chance, AnalysisState, TableLesson,
 )  # fmt: skip
 
 

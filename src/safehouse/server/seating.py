@@ -14,6 +14,7 @@ from safehouse.core.log import effective
 from safehouse.server import wire
 from safehouse.server.errors import BadRequest, Illegal, NotYours, Refusal
 from safehouse.server.head import Head, Proposal, Seat, hash_token, new_token
+from safehouse.server.lessons import check_alone
 from safehouse.server.names import alike
 from safehouse.server.store import Commit
 from safehouse.server.table import Table
@@ -114,6 +115,7 @@ async def show(table: Table, number: int, allow: bool) -> None:
 
 async def give_orders(table: Table, number: int, names: list[str]) -> None:
     """Set the standing orders. Nobody else learns of them."""
+    check_alone(table.head)
     offered = table.game.offered_orders(table.setup)
     for name in names:
         if name not in offered:
@@ -129,6 +131,7 @@ async def give_orders(table: Table, number: int, names: list[str]) -> None:
 
 async def propose(table: Table, number: int, wish: wire.Propose, absence: int) -> None:
     """Ask the others. A person can be replaced who has been away for so many seconds."""
+    check_alone(table.head)
     head = table.head.copy()
     if head.status != "playing":
         raise Refusal("no_proposal_now")

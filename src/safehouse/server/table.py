@@ -22,6 +22,7 @@ from safehouse.server import metrics, views, wire
 from safehouse.server.errors import Behind, Illegal, NoSuchTable, Refusal, Stale, StorageFailed
 from safehouse.server.files import Texts
 from safehouse.server.head import Head, decode_head, encode, scenario_state
+from safehouse.server.lessons import check_answer, check_draft, script_of
 from safehouse.server.store import Commit, Ledger, Store, Stored
 from safehouse.server.subscribers import ENCODER, Subscriber
 
@@ -57,6 +58,8 @@ class Table:
         self.start = Position(game, setup)
         self.position = self.start
         self.head = decode_head(stored.head)
+        # What happens here, where it is written beforehand.
+        self.script = script_of(texts.lesson)
         self.version = stored.version
         # Sealed answers to the present question, by seat.
         self.sealed: dict[int, Answer] = {}
@@ -258,7 +261,12 @@ class Table:
         self.idle = not waiting and head.proposal is None
 
     def dealer(self) -> Dealer:
-        """Return who deals here: made from the seed and the nonces, which are fixed once the game begins."""
+        """Return who deals here: made from the seed and the nonces, which are fixed once the game begins.
+
+        A lesson deals what is written.
+        """
+        if self.script is not None:
+            return self.script.dealer()
         if self._dealer is None:
             self._dealer = Dealer(key_of(bytes.fromhex(self.head.seed), [seat.nonce for seat in self.head.seats]))
         return self._dealer
@@ -378,6 +386,8 @@ class Table:
             answer.row = self.position.check(answer.seat, answer.row)
         except IllegalMove as error:
             raise Illegal.by_rules(error) from None
+        if self.script is not None:
+            check_answer(self.script, self.position, answer)
         if self.position.state.sealed():
             ack = await self.seal(answer, at, reply)
         else:
@@ -446,9 +456,12 @@ class Table:
         """Preview a row: nothing changes, and nothing is shown that the seat does not know."""
         self.check_question(seat, at)
         try:
-            return views.draft(self.position, self.position.stage(seat, row), words)
+            draft = self.position.stage(seat, row)
         except IllegalMove as error:
             raise Illegal.by_rules(error) from None
+        if self.script is not None:
+            check_draft(self.script, self.position, draft)
+        return views.draft(self.position, draft, words)
 
     def why(self, seat: int, at: int, row: Sequence[int], action: int) -> wire.Because:
         """Say why an action is not allowed after a staged row, from what the seat knows."""

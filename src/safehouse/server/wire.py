@@ -252,6 +252,8 @@ class TableInfo(Struct):
     scenario: str = ""
     # Why the administrator closed the table; "": they did not.
     closed: str = ""
+    # The name of the lesson that is played; "": it is a game like any other.
+    lesson: str = ""
     # Boards, decks and the scenario that did not come with the game. Their labels stand in `options` and `scenario`.
     own: list[Own] = []
 
@@ -451,6 +453,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     files: Annotated[dict[str, FileText], Meta(max_length=8)] = {}
     # The name of a scenario that comes with the game, or a scenario's JSON; it brings its own options and files.
     scenario: ScenarioText = ""
+    # The name of a lesson that comes with the game; it brings its setup and the other players, and one person learns.
+    lesson: Annotated[str, Meta(max_length=40, pattern="^[a-z0-9_]*$")] = ""
     listed: bool = False
     clock: Annotated[int, Meta(ge=0, le=31 * 86400)] = 0
     # Where "it is your turn" is sent, for the creator's seats.

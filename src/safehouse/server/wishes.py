@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from safehouse.bots.base import bot_names
+from safehouse.core.lesson import lesson_text, load_lesson
 from safehouse.core.own import (
     SCENARIO,
     Own,
@@ -42,7 +43,8 @@ class Chosen:
 def check_wish(wish: wire.NewTable) -> Chosen:
     """Return what is wished for, or refuse what cannot be played."""
     with refused_as(BadRequest, "bad_setup"):
-        chosen = checked_scenario(wish) if wish.scenario else checked_game(wish)
+        check = checked_lesson if wish.lesson else checked_scenario if wish.scenario else checked_game
+        chosen = check(wish)
         for asked in wish.seats:
             if asked.kind == "bot" and asked.bot and asked.bot not in bot_names(wish.game):
                 raise BadRequest("unknown_bot", bot=asked.bot, game=wish.game)
@@ -50,6 +52,19 @@ def check_wish(wish: wire.NewTable) -> Chosen:
     if wish.own > persons:
         raise BadRequest("too_few_seats")
     return chosen
+
+
+def checked_lesson(wish: wire.NewTable) -> Chosen:
+    """Return a lesson that comes with the game: it brings everything but the person who learns."""
+    game = find_game(wish.game)
+    if wish.options or wish.files or wish.scenario:
+        raise BadRequest("scenario_own_setup")
+    if [asked.kind for asked in wish.seats] != ["person"] or wish.own != 1 or wish.listed or wish.clock or wish.webhook:
+        raise BadRequest("lesson_one_person")
+    text = lesson_text(game, wish.lesson)
+    lesson = load_lesson(text)
+    setup = lesson.scenario.match().setup
+    return Chosen(game, dict(setup.options), Texts(dict(setup.files), lesson.scenario_text, text), "", [])
 
 
 def checked_game(wish: wire.NewTable) -> Chosen:

@@ -15,6 +15,7 @@ from safehouse.core.registry import Game, find_game, game_names
 from safehouse.messages import COMMON, describer, words_of
 from safehouse.server.client_files import page_path
 from safehouse.server.errors import WORDS as REFUSALS
+from safehouse.server.lessons import lesson_infos
 from safehouse.server.lookups import (
     ActionInfo,
     EventInfo,
@@ -30,6 +31,8 @@ from safehouse.server.pages import ASK_AGAIN, ASK_AGAIN_ALONE, Page
 JSON = "application/json"
 # As long as the ids of tables and of records that people bring.
 ID_LENGTH = 16
+# The folder with the words of a game's lessons, in that of its words.
+LESSONS = "lessons"
 
 
 @lru_cache(maxsize=64)
@@ -37,7 +40,10 @@ def words(language: str, name: str) -> Page:
     """Return the messages of a language: a game's, or the terminal's and the refusals. Slow the first time."""
     from safehouse.messages.compiled import compiled
 
-    folders = [words_of(find_game(name))] if name else [COMMON, REFUSALS]
+    folders = [COMMON, REFUSALS]
+    if name:
+        own = words_of(find_game(name))
+        folders = [folder for folder in (own, own / LESSONS) if folder.exists()]
     messages = [FluentMessage(**message) for folder in folders for message in compiled(folder, language)]
     told = Words(language, name, messages)
     return Page(msgspec.json.encode(told), JSON, ASK_AGAIN)
@@ -57,7 +63,8 @@ def game_info(name: str) -> GameInfo:
         name=name, title=meta.title, players=meta.players, options=options, credits=meta.credits,
         rules_version=meta.rules_version, bots=bot_names(name), levels=list(game.levels), usual_bot=usual_bot(name),
         files=dict(meta.files), shipped={role: game.shipped(role) for role in meta.files}, orders=list(game.orders),
-        scenarios=[scenario_info(game, one) for one in scenario.scenarios(game)], page=page_path(game),
+        scenarios=[scenario_info(game, one) for one in scenario.scenarios(game)], lessons=lesson_infos(game),
+        page=page_path(game),
         first=dict(game.first_options), sample=sample_name(game),
     )  # fmt: skip
 

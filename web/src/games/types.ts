@@ -41,15 +41,6 @@ export interface SeatSign {
   turn?: number;
 }
 
-export interface GuideStep {
-  /** Key of the text in the game's own words. */
-  text: string;
-  /** CSS selector of what the text is about. */
-  at?: string;
-  /** The step is done when this holds. */
-  until?: (table: TableStore) => boolean;
-}
-
 export interface GameClient {
   name: string;
   Board: Component<BoardProps>;
@@ -68,7 +59,6 @@ export interface GameClient {
   rule: (prompt: Sentence) => string;
   /** What grows over a game, for the chart at its end. */
   chart: (views: AnyView[], table: TableStore) => Series[];
-  guide: GuideStep[];
   /** The goal of the game in one line, and how far its end is. */
   standing?: (table: TableStore) => string[];
   /** Public holdings of a seat in one line, for the list of players. */

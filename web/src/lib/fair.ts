@@ -53,7 +53,8 @@ function fresh(): string {
  * another commitment than before, nothing is kept or given: the server has changed its mind, and the verification will say so.
  */
 function prepared(info: TableInfo, seats: readonly number[]): [Kept, number[]] | null {
-  if (info.status !== "open" || !seats.length) return null;
+  // A lesson draws nothing.
+  if (info.status !== "open" || info.lesson || !seats.length) return null;
   const kept = keptOf(info.table) ?? { table: info.table, commitment: info.commitment, nonces: {}, given: [] };
   if (kept.commitment !== info.commitment) return null;
   const wanted = seats.filter((seat) => !info.seats[seat]?.nonce);

@@ -10,10 +10,15 @@ import { type Body, Catalogue, type Values } from "./words";
 export const LANGUAGES = Object.keys(PAGE);
 const KEY = "safehouse.language";
 const FOLDER = "../../../src/safehouse/games";
-const GAMES = import.meta.glob<Body>("../../../src/safehouse/games/*/words/*.ftl", { import: "default" });
+const GAMES = import.meta.glob<Body>(
+  ["../../../src/safehouse/games/*/words/*.ftl", "../../../src/safehouse/games/*/words/lessons/*.ftl"],
+  { import: "default" },
+);
 
-async function gameBody(game: string, language: string): Promise<Body> {
-  const built = GAMES[`${FOLDER}/${game}/words/${language}.ftl`];
+/** The words of a game; of `game/part`, those in a folder below. */
+async function gameBody(name: string, language: string): Promise<Body> {
+  const [game = "", ...part] = name.split("/");
+  const built = GAMES[[FOLDER, game, "words", ...part, `${language}.ftl`].join("/")];
   if (built) return built();
   const { messages } = await get<Words>(`/api/words/${language}?game=${encodeURIComponent(game)}`);
   return messages as Body;

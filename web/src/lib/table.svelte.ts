@@ -104,6 +104,8 @@ export class TableStore {
   offered = $state<string[]>([]);
   note = $state("");
   problem = $state("");
+  /** How often something was tried that a lesson does not ask for. */
+  astray = $state(0);
   because = $state.raw<Because | null>(null);
   waiting = $state(false);
   lexicon = $state.raw<Lexicon | null>(null);
@@ -457,7 +459,10 @@ export class TableStore {
       }
     }
     if (message.code === "stale") this.clear();
-    else {
+    else if (message.code === "lesson") {
+      this.row = this.draft?.row ? [...this.draft.row] : [];
+      this.astray += 1;
+    } else {
       this.problem = refusal(message, this.words);
       if (!message.id && this.row.length) this.row = this.draft?.row ? [...this.draft.row] : [];
     }

@@ -195,6 +195,12 @@ rulebook-none = Für dieses Spiel gibt es noch keine Regelseite.
 learn-title = { $game } lernen
 learn-opening = Der Tisch wird gedeckt …
 learn-none = Dieses Spiel kann auf dieser Seite noch nicht gespielt werden.
+learn-lead = Kurze Spiele mit Anleitung: Du ziehst selbst und erfährst, warum.
+learn-minutes = Etwa { $number } Minuten
+learn-finished = (fertig)
+learn-begin = Starten
+learn-again = Noch einmal
+learn-play = Ein richtiges Spiel spielen
 
 ## Scene
 

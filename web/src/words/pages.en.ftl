@@ -195,6 +195,12 @@ rulebook-none = There is no rules page for this game yet.
 learn-title = Learn { $game }
 learn-opening = The table is being set …
 learn-none = This game cannot be played on this page yet.
+learn-lead = Short games with a guide: you make the moves, and learn why.
+learn-minutes = About { $number } minutes
+learn-finished = (finished)
+learn-begin = Start
+learn-again = Again
+learn-play = Play a real game
 
 ## Scene
 

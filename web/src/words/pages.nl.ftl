@@ -195,6 +195,12 @@ rulebook-none = Voor dit spel is er nog geen pagina met spelregels.
 learn-title = { $game } leren
 learn-opening = De tafel wordt gedekt …
 learn-none = Dit spel kan op deze pagina nog niet worden gespeeld.
+learn-lead = Korte spellen met uitleg: je speelt zelf en leert waarom.
+learn-minutes = Ongeveer { $number } minuten
+learn-finished = (klaar)
+learn-begin = Starten
+learn-again = Opnieuw
+learn-play = Een echt spel spelen
 
 ## Scene
 

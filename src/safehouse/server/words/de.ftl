@@ -173,3 +173,10 @@ refusal-no_such_word = Dieses Wort steht nicht im Filter.
 refusal-no_such_report = Diese Meldung gibt es nicht.
 refusal-nobody_there = Auf diesem Platz sitzt keine Person.
 refusal-ask_server = Wer verbunden ist, weiß nur ein laufender Server. Nenne ihn mit --server.
+
+## Lessons
+refusal-lesson_other_move = Hier ist in der Lektion ein anderer Zug gefragt.
+refusal-lesson_over = Die Lektion ist zu Ende. Spiel ein richtiges Spiel oder geh weiter zum nächsten Kapitel.
+refusal-lesson_alone = Das geht in einer Lektion nicht.
+refusal-lesson_one_person = Eine Lektion ist für eine Person, ohne Bedenkzeit und nicht gelistet.
+refusal-no_lesson = An diesem Tisch läuft keine Lektion.

@@ -173,3 +173,10 @@ refusal-no_such_word = This word is not in the filter.
 refusal-no_such_report = There is no such report.
 refusal-nobody_there = No person sits in this seat.
 refusal-ask_server = Only a running server knows who is connected. Name it with --server.
+
+## Lessons
+refusal-lesson_other_move = The lesson asks for another move here.
+refusal-lesson_over = The lesson is over. Play a real game, or go on to the next chapter.
+refusal-lesson_alone = Not in a lesson.
+refusal-lesson_one_person = A lesson is for one person, without a clock, and not listed.
+refusal-no_lesson = No lesson is played at this table.

@@ -173,3 +173,10 @@ refusal-no_such_word = Dit woord staat niet in het filter.
 refusal-no_such_report = Deze melding bestaat niet.
 refusal-nobody_there = Op deze plek zit niemand.
 refusal-ask_server = Alleen een draaiende server weet wie er verbonden is. Noem hem met --server.
+
+## Lessons
+refusal-lesson_other_move = De les vraagt hier om een andere zet.
+refusal-lesson_over = De les is afgelopen. Speel een echt spel of ga door naar het volgende hoofdstuk.
+refusal-lesson_alone = Dat kan niet in een les.
+refusal-lesson_one_person = Een les is voor één persoon, zonder klok en niet openbaar.
+refusal-no_lesson = Aan deze tafel wordt geen les gespeeld.

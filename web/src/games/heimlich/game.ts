@@ -8,7 +8,6 @@ import CardRound from "./CardRound.svelte";
 import Dossier from "./Dossier.svelte";
 import DossierSheet from "./DossierSheet.svelte";
 import { type Action, type GameEvent, viewOf } from "./facts";
-import { GUIDE } from "./guide";
 import Hand from "./Hand.svelte";
 import Notebook from "./Notebook.svelte";
 import { w } from "./say";
@@ -86,7 +85,6 @@ export const GAME: GameClient = {
   last: ["no", "pass", "stop"],
   rule: ([prompt]) => SECTIONS[prompt] ?? (prompt.startsWith("prompt-target") ? "cards" : "goal"),
   chart,
-  guide: GUIDE,
   standing,
   holdings,
   turns: ["rolled"] satisfies GameEvent["kind"][],

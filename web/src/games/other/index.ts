@@ -19,7 +19,6 @@ export async function otherGame(info: GameInfo): Promise<GameClient> {
     offers: {},
     rule: () => "",
     chart: () => [],
-    guide: [],
     holdings: () => "",
   };
 }

@@ -8,7 +8,6 @@ import Deeds from "./Deeds.svelte";
 import DuelChoice from "./DuelChoice.svelte";
 import Duels from "./Duels.svelte";
 import { type Action, type GameEvent, GOAL, viewOf } from "./facts";
-import { GUIDE } from "./guide";
 import Hand from "./Hand.svelte";
 import Ledger from "./Ledger.svelte";
 import Lose from "./Lose.svelte";
@@ -100,7 +99,6 @@ export const GAME: GameClient = {
   // Without a step left, only suitcases can be handled.
   rule: ([prompt, { points }]) => (points === 0 ? "suitcases" : (SECTIONS[prompt] ?? "goal")),
   chart,
-  guide: GUIDE,
   prints: [
     { title: "print-board", file: "suitcase_europe.svg" },
     { title: "print-europe_1985", file: "suitcase_europe_1985.svg" },

@@ -10,7 +10,6 @@ import { isFull, roofOf, seatsOf } from "./city";
 import Desks from "./Desks.svelte";
 import Farewell from "./Farewell.svelte";
 import { type Action, type GameEvent, viewOf } from "./facts";
-import { GUIDE } from "./guide";
 import Hand from "./Hand.svelte";
 import Missions from "./Missions.svelte";
 import Options from "./Options.svelte";
@@ -105,7 +104,6 @@ export const GAME: GameClient = {
   last: LAST,
   rule: ([prompt]) => SECTIONS[prompt.split("-")[1] ?? ""] ?? "goal",
   chart,
-  guide: GUIDE,
   standing,
   holdings,
   prints: [

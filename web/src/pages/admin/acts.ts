@@ -221,6 +221,7 @@ export interface TableInfo {
   next?: string;
   scenario?: string;
   closed?: string;
+  lesson?: string;
   own?: Own[];
 }
 /** A table in a list; without a game and seats where what is stored of it is damaged. */

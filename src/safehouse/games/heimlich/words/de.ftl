@@ -382,24 +382,6 @@ holds-identities =
        *[other] { $number } Identitäten
     }
 
-## The guided first game.
-
-guide-welcome = Willkommen in Wien. Du führst heimlich einen dieser Agenten. Bring seinen Stein als Erster um die Leiste, ohne dass jemand merkt, wer du bist.
-guide-identity = Das ist deine Identität. Nur du siehst sie. Ein Klick verdeckt sie, wenn dir jemand über die Schulter schaut.
-guide-town = Zwölf Gebäude im Kreis. Agenten gehen im Uhrzeigersinn, und jeder darf jeden Agenten bewegen. Die Zahl am Gebäude ist sein Wert. Die Ruine kostet 3.
-guide-track = Die Leiste rund um die Stadt zählt die Punkte. Jeder Agent hat hier einen Stein. Der erste, der herumkommt, beendet das Spiel.
-guide-safe = Der Tresor. Wer am Ende seiner Schritte einen Agenten hierher bringt, löst eine Wertung aus: Jeder Stein rückt um den Wert des Gebäudes vor, in dem sein Agent steht.
-guide-die = Der Würfel sagt, wie viele Schritte ein Zug hat. Bei 1–3 wählt der Spieler selbst.
-guide-wait = Die anderen spielen. Achte darauf, wen sie bewegen; bist du an der Reihe, geht es hier von selbst weiter.
-guide-move = Du bist dran. Klicke auf einen Agenten, der leuchtet: Er geht ein Gebäude weiter. Verteile die Schritte, wie du willst, auch auf fremde Agenten. Hast du 1–3 gewürfelt, wähle zuerst, wie viele Schritte du nimmst.
-guide-stage = Noch ist nichts fest. Mach weiter, bis alle Schritte verbraucht sind; ein Klick auf einen Schritt nimmt ihn zurück. Erreichst du den Tresor, steht im Park, wer wie viel bekäme.
-guide-confirm = Alle Schritte sind verbraucht. Bestätige, und dein Zug ist fertig.
-guide-bluff = Gewinnt immer nur dein Agent, wissen bald alle, wer du bist. Gönne anderen auch etwas, und achte darauf, wer wem hilft.
-guide-scoring = Spiel jetzt weiter, bis jemand den Tresor erreicht. Ein guter Augenblick ist, wenn dein Agent in einem hohen Gebäude steht.
-guide-moveSafe = Wer die Wertung ausgelöst hat, stellt den Tresor in ein anderes Gebäude. Weit weg von den anderen, nah bei deinem Agenten: Das ist eine Überlegung wert.
-guide-notes = Hier siehst du immer die Punkte aller Agenten. Das Notizbuch neben dem Plan merkt sich, wer wen wohin gestellt hat.
-guide-end = Mehr brauchst du nicht. Kommt ein Stein herum, werden alle Identitäten gezeigt. Auch der Stein eines Mitläufers kann gewinnen; dann gewinnt niemand. Viel Glück!
-
 ## Where one stands
 
 standing-goal = Ziel: dein geheimer Agent ganz vorn.

@@ -380,24 +380,6 @@ holds-identities =
        *[other] { $number } identities
     }
 
-## The guided first game.
-
-guide-welcome = Welcome to Vienna. You lead one of these agents, in secret. Bring your agent's stone round the track first, without anybody noticing who you are.
-guide-identity = This is your identity. Only you see it. A click turns it face down when somebody looks over your shoulder.
-guide-town = Twelve buildings in a ring. Agents walk clockwise, and everybody may move every agent. The number on a building is what it is worth. The Ruin costs 3.
-guide-track = The track around the town counts the points. Each agent has a stone here. The first stone that comes round ends the game.
-guide-safe = The safe. When somebody ends a move by putting an agent here, all stones score at once: each by the building of its agent.
-guide-die = The die says how many steps a turn has. With 1–3 the player chooses.
-guide-wait = The others are playing. Watch whom they move; when it is your turn, this guide goes on by itself.
-guide-move = Your turn. Click an agent that glows: it goes one building on. Spread the steps over any agents you like, also over those of others. If you rolled 1–3, first choose how many steps you take.
-guide-stage = Nothing is fixed yet. Go on until all steps are used; a click on a step takes it back. If you reach the safe, the park shows who would score what.
-guide-confirm = All steps are used. Confirm, and your turn is done.
-guide-bluff = If only your agent gains, everybody knows who you are. Let others gain a little as well, and watch who helps whom.
-guide-scoring = Now play on until somebody reaches the safe. A good moment is when your agent stands in a high building.
-guide-moveSafe = Whoever caused the scoring puts the safe into another building. Far away from the others, close to your agent: that is worth a thought.
-guide-notes = Here you always see the points of all agents. The notebook beside the board remembers who put whom where.
-guide-end = That is all you need. When a stone comes round, all identities are shown. A bystander's stone can win too; then nobody does. Good luck!
-
 ## Where one stands
 
 standing-goal = Goal: your secret agent furthest ahead.

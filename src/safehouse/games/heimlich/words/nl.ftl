@@ -381,24 +381,6 @@ holds-identities =
        *[other] { $number } identiteiten
     }
 
-## The guided first game.
-
-guide-welcome = Welkom in Wenen. Je leidt in het geheim een van deze agenten. Breng zijn steen als eerste rond, zonder dat iemand merkt wie je bent.
-guide-identity = Dit is je identiteit. Alleen jij ziet haar. Met een klik bedek je haar als iemand over je schouder meekijkt.
-guide-town = Twaalf gebouwen in een kring. Agenten lopen met de klok mee, en iedereen mag elke agent verplaatsen. Het getal op een gebouw is zijn waarde. De ruïne kost 3.
-guide-track = Het spoor rond de stad telt de punten. Elke agent heeft hier een steen. De eerste steen die rond is, beëindigt het spel.
-guide-safe = De brandkast. Wie aan het eind van zijn stappen een agent hierheen brengt, lokt een waardering uit: elke steen gaat zoveel vooruit als het gebouw van zijn agent waard is.
-guide-die = De dobbelsteen zegt hoeveel stappen een beurt heeft. Bij 1–3 kiest de speler zelf.
-guide-wait = De anderen spelen. Let op wie ze verplaatsen; als jij aan de beurt bent, gaat deze uitleg vanzelf verder.
-guide-move = Jij bent aan de beurt. Klik op een agent die oplicht: hij gaat één gebouw verder. Verdeel de stappen zoals je wilt, ook over agenten van anderen. Gooide je 1–3, kies dan eerst hoeveel stappen je neemt.
-guide-stage = Er staat nog niets vast. Ga door tot alle stappen op zijn; met een klik op een stap neem je hem terug. Bereik je de brandkast, dan zie je in het park wie hoeveel zou krijgen.
-guide-confirm = Alle stappen zijn gebruikt. Bevestig, en je beurt is klaar.
-guide-bluff = Als alleen jouw agent wint, weet iedereen wie je bent. Gun anderen ook iets, en let op wie wie helpt.
-guide-scoring = Speel nu door tot iemand de brandkast bereikt. Een goed moment is als jouw agent in een hoog gebouw staat.
-guide-moveSafe = Wie de waardering uitlokte, zet de brandkast in een ander gebouw. Ver van de anderen, dicht bij jouw agent: dat is het overdenken waard.
-guide-notes = Hier zie je altijd de punten van alle agenten. Het notitieboek naast het bord onthoudt wie wie waar heeft gezet.
-guide-end = Meer heb je niet nodig. Als een steen rond is, worden alle identiteiten onthuld. Ook de steen van een meeloper kan winnen; dan wint niemand. Veel geluk!
-
 ## Where one stands
 
 standing-goal = Doel: jouw geheime agent op kop.

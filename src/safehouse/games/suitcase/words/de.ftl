@@ -370,24 +370,6 @@ text-choose = { $name } wählen
 text-chosen = Gewählt
 text-why = Warum nicht { $name }?
 
-## The guided first game.
-
-guide-welcome = Europa, 1985. Von jedem Spieler reisen vier Koffer umher, voller Staatsgeheimnisse, und in einem von vieren liegt eine Bombe. Wer zuerst zehn Geheimnisse heimbringt, gewinnt.
-guide-base = Das ist dein Stützpunkt. Hier beginnen deine sieben Agenten; alles, was dir gehört, hat eine Spitze, die in diese Ecke zeigt.
-guide-hq = Und das ist dein Hauptquartier, in der Ecke gegenüber. Ein Koffer zählt, wenn ihn einer deiner Agenten über eine gepunktete Linie hineinträgt.
-guide-pack = Zuerst packst du, heimlich: In welchem Koffer sind 5, 3 oder 1 Geheimnis, in welchem die Bombe? Sonst sieht es niemand.
-guide-confirm = Bestätige. Solange die anderen überlegen, kannst du es noch ändern.
-guide-place = Jetzt kommen deine Koffer in vier Städte, A zuerst. Gute in die Nähe deines Hauptquartiers, die Bombe dahin, wo ein anderer sie nimmt.
-guide-placed = Alle vier sind versteckt. Bestätige, dann werden alle Koffer auf einmal gezeigt.
-guide-dice = Die Würfel sagen, wie viele Schritte ein Zug hat. Wenn du dran bist, geht es hier von selbst weiter.
-guide-move = Du bist dran. Wähle einen Agenten, dann eine leuchtende Stadt. Jeder Schritt ist eine Linie, und du darfst die Schritte auf deine Agenten verteilen.
-guide-stage = Noch steht nichts fest: Ein Klick auf einen Schritt nimmt ihn zurück. Beende den Zug oder nutze alle Schritte, dann bestätige.
-guide-take = Wer bei einem Koffer steht, darf ihn nehmen, auch im Vorbeigehen; das kostet keinen Schritt. Nimm einen, egal wessen: Fremde zählen auch.
-guide-duel = Wer eine Stadt mit fremden Agenten betritt, muss sich duellieren: Beide wählen eine Karte, die höhere gewinnt, bei Gleichstand der Angreifer. Wer verliert, ist aus dem Spiel; mit einer 0 flieht er nur heim.
-guide-ledger = Das Kofferbuch zeigt, wo jeder Koffer ist und was er noch enthalten kann.
-guide-foreign = Von deinen ersten drei Koffern muss einer ein fremder sein. Vorsicht vor Bomben: Sie kosten die Hälfte deiner Agenten.
-guide-end = Mehr brauchst du nicht. Zehn Geheimnisse gewinnen sofort. Viel Glück!
-
 ## Where one stands
 
 standing-goal = Ziel: zuerst { $goal } Geheimnisse ins eigene Hauptquartier bringen.

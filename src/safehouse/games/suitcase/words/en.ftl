@@ -365,24 +365,6 @@ text-choose = Choose { $name }
 text-chosen = Chosen
 text-why = Why not { $name }?
 
-## The guided first game.
-
-guide-welcome = Europe, 1985. Four suitcases of each player travel through it, full of state secrets, and one of each four holds a bomb. Bring ten secrets home first.
-guide-base = This is your base. Your seven agents start here; every piece of yours has a tip that points to this corner.
-guide-hq = And this is your headquarters, in the opposite corner. Suitcases count when one of your agents carries them in along a dotted line.
-guide-pack = First you pack, in secret: which suitcase holds 5, 3 or 1 secrets, and which one the bomb? Nobody else sees it.
-guide-confirm = Confirm. As long as the others think, you can still change it.
-guide-place = Now put your suitcases into four cities, A first. Good ones near your headquarters, the bomb where somebody else takes it.
-guide-placed = All four lie somewhere. Confirm, and everybody's suitcases are shown at once.
-guide-dice = The dice say how many steps a turn has. When it is your turn, this guide goes on by itself.
-guide-move = Your turn. Choose an agent, then a city that glows. Each step is one line, and you may spread the steps over your agents.
-guide-stage = Nothing is fixed yet: a click on a step takes it back. End the turn or use all steps, then confirm.
-guide-take = Who stands at a suitcase may take it, in passing too; it costs no step. Take one, anybody's: foreign ones count as well.
-guide-duel = Who enters a city with foreign agents must duel: both choose a card, the higher wins, the attacker wins ties. A beaten agent is out, with a 0 he only flees home.
-guide-ledger = The ledger shows where every suitcase is, and what it can still hold.
-guide-foreign = Of your first three suitcases one must be a foreign one. Watch out for bombs: they cost half of your agents.
-guide-end = That is all you need. Ten secrets win at once. Good luck!
-
 ## Where one stands
 
 standing-goal = Goal: be the first to deliver { $goal } secrets to your headquarters.

@@ -365,24 +365,6 @@ text-choose = { $name } kiezen
 text-chosen = Gekozen
 text-why = Waarom niet { $name }?
 
-## The guided first game.
-
-guide-welcome = Europa, 1985. Van iedere speler reizen vier koffers rond, vol staatsgeheimen, en in één van de vier zit een bom. Wie het eerst tien geheimen thuisbrengt, wint.
-guide-base = Dit is jouw basis. Hier beginnen je zeven agenten; alles van jou heeft een punt die naar deze hoek wijst.
-guide-hq = En dit is je hoofdkwartier, in de hoek ertegenover. Een koffer telt als een van je agenten hem over een stippellijn naar binnen draagt.
-guide-pack = Eerst pak je in, in het geheim: in welke koffer zitten 5, 3 of 1 geheim, en in welke de bom? Niemand anders ziet het.
-guide-confirm = Bevestig. Zolang de anderen nadenken, kun je het nog veranderen.
-guide-place = Zet nu je koffers in vier steden, A eerst. Goede dicht bij je hoofdkwartier, de bom waar een ander hem pakt.
-guide-placed = Alle vier zijn verstopt. Bevestig, dan worden alle koffers tegelijk getoond.
-guide-dice = De dobbelstenen zeggen hoeveel stappen een beurt heeft. Als jij aan de beurt bent, gaat het hier vanzelf verder.
-guide-move = Jouw beurt. Kies een agent, dan een stad die oplicht. Elke stap is één lijn, en je mag de stappen over je agenten verdelen.
-guide-stage = Er staat nog niets vast: een klik op een stap neemt hem terug. Beëindig de beurt of gebruik alle stappen, en bevestig dan.
-guide-take = Wie bij een koffer staat, mag hem nemen, ook in het voorbijgaan; dat kost geen stap. Neem er een, van wie dan ook: vreemde tellen ook.
-guide-duel = Wie een stad met vreemde agenten binnengaat, moet duelleren: beiden kiezen een kaart, de hoogste wint, bij gelijk de aanvaller. Wie verliest is uit het spel; met een 0 vlucht hij alleen naar huis.
-guide-ledger = Het kofferboek toont waar elke koffer is en wat er nog in kan zitten.
-guide-foreign = Van je eerste drie koffers moet er één een vreemde zijn. Pas op voor bommen: ze kosten de helft van je agenten.
-guide-end = Meer heb je niet nodig. Tien geheimen winnen meteen. Veel geluk!
-
 ## Where one stands
 
 standing-goal = Doel: breng als eerste { $goal } geheimen naar je hoofdkwartier.

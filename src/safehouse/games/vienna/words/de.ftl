@@ -681,22 +681,6 @@ text-pick = Wählen
 text-pickOne = { $name } wählen
 text-why = Warum nicht { $name }?
 
-## The guided first game.
-
-guide-welcome = Wien, 1950. Du schickst Agenten in die Gebäude der Stadt, umstellst ihre Plätze und holst die geheimen Informationen, die dort liegen.
-guide-city = Dreißig Gebäude, vierzig Plätze. Ein Gebäude zeigt, welches Bestechungsmittel es nimmt, und seine Flagge. Stehen deine Agenten in allen Gebäuden rund um einen Platz, gehört dir die Information dort.
-guide-purse = Was du besitzt: oben Bestechungsmittel, darunter Informationen, dann deine Punkte und die Agenten im Vorrat.
-guide-cards = Jede Runde planst du drei Karten. In Aktion I zählt nur die Fähigkeit unten, in II das Bestechungsmittel oben links, in IV die Information oben rechts. Aktion III ist dein Agent.
-guide-plan = Klicke drei Karten nacheinander an, für I, II und IV; oder zieh jede an ihren Platz. Ein Klick nimmt sie zurück.
-guide-confirm = Dein Plan steht. Bestätige ihn; die anderen planen zur selben Zeit.
-guide-drawer = Aktion I: Wähle eine Schublade für die Karte. Ihre Fähigkeit wirkt von nun an in jeder Runde für dich. Danach bekommst du das Bestechungsmittel aus Aktion II.
-guide-agent = Aktion III: Setze einen Agenten in ein leuchtendes Gebäude. Das Schild darunter nennt den Preis mit deinen Schubladen und die Punkte, die es bringt. Oder nimm stattdessen zwei Bestechungsmittel.
-guide-stage = Hier liest du Schritt für Schritt, was geschehen würde. Nichts gilt, bevor du bestätigst.
-guide-squares = Wähle Gebäude, die sich Plätze teilen: Zwei Agenten nebeneinander schließen einen Platz mit 2 Wegen, ein dritter oft gleich zwei weitere.
-guide-tracks = Aktion IV zieht einen Anzeiger. Wer ihn zieht, bekommt 1 Punkt für jede eigene Information dieser Art. Am Ende ist sie so viel wert, wie das Feld ihres Anzeigers zeigt.
-guide-roof = Kommt ein Anzeiger in einen neuen Bereich, geht der Ermittler weiter, einmal je Runde. Erreicht er das Endfeld, folgt noch eine Runde.
-guide-end = Jeder vollständige Satz aus allen fünf Informationen bringt 10 Punkte. Mehr brauchst du für das Einstiegsspiel nicht. Viel Glück!
-
 ## Where one stands
 
 standing-goal = Ziel: die meisten Punkte. Geheiminformationen zählen am Ende.

@@ -698,22 +698,6 @@ text-pick = Choose
 text-pickOne = Choose { $name }
 text-why = Why not { $name }?
 
-## The guided first game.
-
-guide-welcome = Vienna, 1950. You send agents into the city's buildings, surround its squares and take the secret information that lies there.
-guide-city = Thirty buildings, forty squares. A building shows the bribe that it takes and its flag. When your agents stand in every building around a square, the info there is yours.
-guide-purse = What you own: bribes above, infos below them, then your points and the agents in your supply.
-guide-cards = Each round you plan three cards. In action I only the ability at the bottom counts, in II the bribe at the top left, in IV the info at the top right. Action III is your agent.
-guide-plan = Click three cards one after the other, for I, II and IV; or drag each to its place. A click takes one back.
-guide-confirm = Your plan stands. Confirm it; the others plan at the same time.
-guide-drawer = Action I: choose a drawer for the card. Its ability works for you in every round from now on. Then you get the bribe of action II.
-guide-agent = Action III: put an agent into a building that glows. The tag under it tells the price with your drawers applied, and the points that it brings. Or take two bribes instead.
-guide-stage = Here you read what would happen, step by step. Nothing is fixed until you confirm.
-guide-squares = Choose buildings that share squares: two agents side by side complete a square of 2, a third one often completes two more.
-guide-tracks = Action IV moves a marker. Whoever moves it scores 1 point for each own info of that kind. At the end an info is worth the number where its marker stands.
-guide-roof = When a marker enters a new area, the investigator moves on, once a round. When he reaches the end field, one more round is played.
-guide-end = Complete sets of all five infos give 10 points each. That is all you need for the starter game. Good luck!
-
 ## Where one stands
 
 standing-goal = Goal: most points. Info tiles score at the end.

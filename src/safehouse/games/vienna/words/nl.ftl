@@ -697,22 +697,6 @@ text-pick = Kiezen
 text-pickOne = { $name } kiezen
 text-why = Waarom { $name } niet?
 
-## The guided first game.
-
-guide-welcome = Wenen, 1950. Je stuurt agenten naar de gebouwen van de stad, omsingelt de pleinen en pakt de geheime informatie die daar ligt.
-guide-city = Dertig gebouwen, veertig pleinen. Een gebouw toont welke steekpenning het aanneemt en zijn vlag. Staan jouw agenten in alle gebouwen rond een plein, dan is de informatie daar van jou.
-guide-purse = Wat je bezit: boven steekpenningen, daaronder informatie, dan je punten en de agenten in je voorraad.
-guide-cards = Elke ronde plan je drie kaarten. In actie I telt alleen de vaardigheid onderaan, in II de steekpenning linksboven, in IV de informatie rechtsboven. Actie III is jouw agent.
-guide-plan = Klik drie kaarten na elkaar aan, voor I, II en IV; of sleep elke kaart naar haar plaats. Een klik neemt haar terug.
-guide-confirm = Je plan staat. Bevestig hem; de anderen plannen tegelijk.
-guide-drawer = Actie I: kies een lade voor de kaart. Haar vaardigheid werkt vanaf nu elke ronde voor jou. Daarna krijg je de steekpenning van actie II.
-guide-agent = Actie III: zet een agent in een gebouw dat oplicht. Het label eronder toont de prijs met jouw laden en de punten die het oplevert. Of neem twee steekpenningen.
-guide-stage = Hier lees je stap voor stap wat er zou gebeuren. Niets ligt vast tot je bevestigt.
-guide-squares = Kies gebouwen die pleinen delen: twee agenten naast elkaar sluiten een plein met 2 wegen, een derde vaak nog twee.
-guide-tracks = Actie IV verplaatst een telfiche. Wie het verplaatst, krijgt 1 punt per eigen informatie van die soort. Aan het einde is die zoveel waard als het veld van haar telfiche aangeeft.
-guide-roof = Komt een telfiche in een nieuw gebied, dan gaat de onderzoeker verder, één keer per ronde. Bereikt hij het eindveld, dan volgt nog één ronde.
-guide-end = Elke volledige set van alle vijf soorten informatie levert 10 punten op. Meer heb je voor het startspel niet nodig. Veel succes!
-
 ## Where one stands
 
 standing-goal = Doel: de meeste punten. Infofiches tellen aan het einde.

@@ -1,0 +1,43 @@
+### The lessons of Suitcase. A text fits a phone: 190 letters at most. The attribute “hint” answers a wrong try.
+
+lesson-basics = 1 · Das ganze Spiel
+    .about = Packen, gehen, mitnehmen, abliefern, ein Duell, eine Bombe als Köder – und zuerst zehn Geheimnisse.
+
+lesson-basics-welcome = Europa, 1985. Koffer voller Staatsgeheimnisse sind unterwegs. Bring als Erstes Koffer mit zusammen 10 Geheimnissen in dein Hauptquartier.
+lesson-basics-base = Das ist deine Ausgangsbasis. Hier beginnen deine sieben Agenten.
+lesson-basics-hq = Das ist dein Hauptquartier, in der Ecke gegenüber. Ein Agent mit Koffer betritt es über eine gepunktete Linie.
+lesson-basics-pack = Zuerst packst du geheim: In deinen vier Koffern sind 5, 3 und 1 Geheimnisse und eine Bombe. Lass es so: 5 in A, die Bombe in D. Nur du weißt es.
+    .hint = Das ist erlaubt, aber in dieser Lektion sind in A 5 Geheimnisse und in D die Bombe. Pack es so.
+lesson-basics-placeA = Verteile die Koffer nun auf vier Städte. Alle sehen, wo sie sind, aber nicht, was darin ist. Stell A mit 5 Geheimnissen nach Ost-Berlin: Das liegt auf deinem Weg.
+    .hint = Von dort ist der Weg länger. Stell A nach Ost-Berlin: Das liegt auf dem Weg zu deinem Hauptquartier.
+lesson-basics-placeB = Stell B nach Kosice, direkt vor dein Hauptquartier.
+    .hint = Stell B nach Kosice: Von dort ist es ein Schritt zu deinem Hauptquartier.
+lesson-basics-placeC = Stell C nach Posen.
+    .hint = Stell C nach Posen: Das ist von Ost-Berlin schnell zu erreichen.
+lesson-basics-placeD = Und D, die Bombe? Stell sie nach Bonn, direkt vor Doras Hauptquartier. Dort lockt sie, und niemand weiß, was darin ist.
+    .hint = Die Bombe soll Dora locken. Stell D nach Bonn, vor Doras Hauptquartier.
+lesson-basics-dice = Du hast am höchsten gewürfelt und beginnst. Die Würfel geben dir 4 Schritte. Du darfst sie auf deine Agenten verteilen.
+lesson-basics-walk = Ein Schritt ist eine Linie. Geh mit einem Agenten nach Ost-Berlin: Hamburg, Rostock, West-Berlin, Ost-Berlin.
+    .hint = Das führt weg von Ost-Berlin. Geh über Hamburg, Rostock und West-Berlin, mit demselben Agenten.
+lesson-basics-take = Dein Agent ist beim Koffer A. Nimm ihn mit: Das kostet keinen Schritt. Ein Agent trägt höchstens einen Koffer.
+    .hint = Ohne den Koffer war der Weg umsonst. Nimm zuerst A mit.
+lesson-basics-bait = Schau nach Bonn: Dora hat deinen Koffer D mitgenommen – die Bombe – und ist einen Schritt vor dem Hauptquartier. Gegnerische Koffer zählen so viel wie eigene.
+lesson-basics-near = Du hast 2 gewürfelt. Geh nach Kosice: Dort beginnt die gepunktete Linie zu deinem Hauptquartier.
+    .hint = Mit 2 Schritten kommst du in dein Hauptquartier: Geh nach Kosice.
+lesson-basics-deliver = Jetzt der letzte Schritt: in dein Hauptquartier. Dort wird der Koffer geöffnet, und seine 5 Geheimnisse zählen für dich.
+    .hint = Nichts ist besser als 5 Geheimnisse: Bring den Koffer in dein Hauptquartier.
+lesson-basics-bomb = Du hast 5 Geheimnisse. Dora hat dein D geöffnet: die Bombe! Die Hälfte von Doras Agenten scheidet aus. Vorsicht also bei Koffern, die zu leicht zu haben sind.
+lesson-basics-chase = Dora hat in Prag den eigenen Koffer A mitgenommen. Darin kann viel sein. Hol ihn dir: Wer eine Stadt mit einem gegnerischen Agenten betritt, führt ein Duell.
+lesson-basics-attack = Du hast 5 gewürfelt, und Prag ist vier Schritte entfernt: Bremen, Hannover, München, Prag. Greif an!
+    .hint = Das führt weg von Prag. Geh über Bremen, Hannover und München, mit demselben Agenten.
+lesson-basics-duel = Beide wählen geheim eine Duellkarte. Die höhere gewinnt, bei Gleichstand du als Angreifer. Ausgespielt ist sie weg, bis alle sieben gespielt sind. Wähle die 4.
+    .hint = Zu niedrig ist riskant, und die 5 hebst du besser auf. Wähle die 4.
+lesson-basics-loot = Deine 4 schlägt die 2: Doras Agent scheidet aus, und der Koffer liegt in Prag. Nimm ihn mit.
+    .hint = Um diesen Koffer hast du gekämpft: Nimm ihn zuerst mit.
+lesson-basics-run = Ein Schritt bleibt, und wer ein Duell gewinnt, bekommt einen Bonusschritt. Geh weiter nach Ost-Berlin und Kosice und beende deinen Zug.
+    .hint = Bring den Koffer näher zum Hauptquartier: Ost-Berlin, dann Kosice, dann beende den Zug.
+lesson-basics-list = Die Kofferübersicht zeigt, wo jeder Koffer ist und was noch darin sein kann. Von deinen ersten drei Koffern muss einer ein gegnerischer sein.
+lesson-basics-win = Ein Schritt bis zu deinem Hauptquartier. Sind 5 Geheimnisse im Koffer, hast du 10 und gewinnst. Liefere ihn ab!
+    .hint = Ein Schritt, und der Koffer ist abgeliefert: Geh in dein Hauptquartier.
+lesson-basics-over = Es waren 5 Geheimnisse: zusammen 10. Du gewinnst sofort!
+lesson-basics-end = Jetzt kennst du das Spiel. Mit einer 0 verlierst du ein Duell, aber dein Agent geht nur zurück zur Basis. Pack jedes Mal anders: Dora merkt sich die Bombe in Bonn.

@@ -1,0 +1,43 @@
+### The lessons of Suitcase. A text fits a phone: 190 letters at most. The attribute “hint” answers a wrong try.
+
+lesson-basics = 1 · The whole game
+    .about = Pack, walk, pick up, deliver, fight a duel, lay a bomb as bait – and be first with ten secrets.
+
+lesson-basics-welcome = Europe, 1985. Suitcases full of state secrets travel through it. Be the first to bring suitcases with 10 secrets into your headquarters.
+lesson-basics-base = This is your base. Your seven agents start here.
+lesson-basics-hq = This is your headquarters, in the opposite corner. An agent with a suitcase enters it along a dotted line.
+lesson-basics-pack = First you pack in secret: your four suitcases hold 5, 3 and 1 secrets and a bomb. Leave it like this: 5 in A, the bomb in D. Only you know it.
+    .hint = That is allowed, but in this lesson A holds 5 and D the bomb. Pack it like this.
+lesson-basics-placeA = Now put your suitcases into four cities. Everybody will see where they are, but not what is in them. Put A with its 5 secrets into East Berlin, on your way home.
+    .hint = From there the way is longer. Put A into East Berlin: it lies on your way to your headquarters.
+lesson-basics-placeB = Put B into Kosice, right at your headquarters.
+    .hint = Put B into Kosice: one step from there to your headquarters.
+lesson-basics-placeC = Put C into Poznan.
+    .hint = Put C into Poznan: it is quickly reached from East Berlin.
+lesson-basics-placeD = And D, the bomb? Put it into Bonn, right at Dora's headquarters. It looks tempting there, and nobody knows what is in it.
+    .hint = The bomb should tempt Dora. Put D into Bonn, next to Dora's headquarters.
+lesson-basics-dice = Your roll is the highest, so you begin. The dice give you 4 steps. You may split them among your agents.
+lesson-basics-walk = One step is one line. Walk with one agent to East Berlin: Hamburg, Rostock, West Berlin, East Berlin.
+    .hint = That leads away from East Berlin. Go by Hamburg, Rostock and West Berlin, with the same agent.
+lesson-basics-take = Your agent is at suitcase A. Pick it up: that costs no step. An agent carries one suitcase at most.
+    .hint = Without the suitcase the way was in vain. Pick up A first.
+lesson-basics-bait = Look at Bonn: Dora picked up your suitcase D – the bomb – and is one step from headquarters. Opponents' suitcases count as much as your own.
+lesson-basics-near = You rolled 2. Go to Kosice, where the dotted line to your headquarters begins.
+    .hint = With 2 steps you can get into your headquarters: go to Kosice.
+lesson-basics-deliver = Now the last step: into your headquarters. There the suitcase is opened, and its 5 secrets count for you.
+    .hint = Nothing is better than 5 secrets: carry the suitcase into your headquarters.
+lesson-basics-bomb = You have 5 secrets. Dora opened your D: the bomb! Half of Dora's agents are eliminated. So beware of suitcases that come too easily.
+lesson-basics-chase = In Prague, Dora picked up their own suitcase A. It may hold a lot. Take it away: whoever enters a city with an opposing agent fights a duel.
+lesson-basics-attack = You rolled 5, and Prague is four steps away: Bremen, Hanover, Munich, Prague. Attack!
+    .hint = That leads away from Prague. Go by Bremen, Hanover and Munich, with the same agent.
+lesson-basics-duel = Both choose a duel card in secret. The higher one wins, and you win a tie as the attacker. A played card is gone until all seven are played. Choose the 4.
+    .hint = Too low would be a risk, and the 5 is worth saving. Choose the 4.
+lesson-basics-loot = Your 4 beats the 2: Dora's agent is eliminated, and the suitcase lies in Prague. Pick it up.
+    .hint = You fought for this suitcase: pick it up first.
+lesson-basics-run = One step is left, and the winner of a duel gets a bonus step. Go on to East Berlin and Kosice, then end your turn.
+    .hint = Bring the suitcase closer to your headquarters: East Berlin, then Kosice, then end the turn.
+lesson-basics-list = The suitcase list shows where each suitcase is, and what it may still hold. Of your first three deliveries one must be an opponent's suitcase.
+lesson-basics-win = One step to your headquarters. If this suitcase holds 5 secrets, you have 10 and win. Deliver it!
+    .hint = One step, and the suitcase is delivered: enter your headquarters.
+lesson-basics-over = It held 5 secrets: 10 in all. You win at once!
+lesson-basics-end = Now you know the game. In a duel a 0 loses, but your agent only goes back to the base. Vary how you pack: Dora will remember the bomb in Bonn.

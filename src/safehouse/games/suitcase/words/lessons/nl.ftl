@@ -1,0 +1,43 @@
+### The lessons of Suitcase. A text fits a phone: 190 letters at most. The attribute “hint” answers a wrong try.
+
+lesson-basics = 1 · Het hele spel
+    .about = Inpakken, lopen, oppakken, afleveren, een duel, een bom als lokaas – en als eerste tien geheimen.
+
+lesson-basics-welcome = Europa, 1985. Koffers vol staatsgeheimen zijn onderweg. Breng als eerste koffers met samen 10 geheimen naar je hoofdkwartier.
+lesson-basics-base = Dit is je basis. Hier beginnen je zeven agenten.
+lesson-basics-hq = Dit is je hoofdkwartier, in de hoek ertegenover. Een agent met een koffer gaat er over een stippellijn naar binnen.
+lesson-basics-pack = Eerst pak je in het geheim in: in je vier koffers zitten 5, 3 en 1 geheimen en een bom. Laat het zo: 5 in A, de bom in D. Alleen jij weet het.
+    .hint = Dat mag, maar in deze les zitten in A 5 geheimen en in D de bom. Pak het zo in.
+lesson-basics-placeA = Verdeel de koffers nu over vier steden. Iedereen ziet waar ze staan, maar niet wat erin zit. Zet A met 5 geheimen in Oost-Berlijn: dat ligt op je weg.
+    .hint = Vandaar is de weg langer. Zet A in Oost-Berlijn: dat ligt op weg naar je hoofdkwartier.
+lesson-basics-placeB = Zet B in Kosice, vlak voor je hoofdkwartier.
+    .hint = Zet B in Kosice: vandaar is het één stap naar je hoofdkwartier.
+lesson-basics-placeC = Zet C in Poznan.
+    .hint = Zet C in Poznan: dat is vanuit Oost-Berlijn snel te bereiken.
+lesson-basics-placeD = En D, de bom? Zet die in Bonn, vlak voor het hoofdkwartier van Dora. Daar is de koffer verleidelijk, en niemand weet wat erin zit.
+    .hint = De bom moet Dora verleiden. Zet D in Bonn, voor het hoofdkwartier van Dora.
+lesson-basics-dice = Je gooide het hoogst en begint. De dobbelstenen geven je 4 stappen. Je mag ze over je agenten verdelen.
+lesson-basics-walk = Een stap is een lijn. Loop met één agent naar Oost-Berlijn: Hamburg, Rostock, West-Berlijn, Oost-Berlijn.
+    .hint = Dat leidt weg van Oost-Berlijn. Ga via Hamburg, Rostock en West-Berlijn, met dezelfde agent.
+lesson-basics-take = Je agent is bij koffer A. Pak die op: dat kost geen stap. Een agent draagt maximaal één koffer.
+    .hint = Zonder de koffer was de weg voor niets. Pak eerst A op.
+lesson-basics-bait = Kijk naar Bonn: Dora heeft je koffer D opgepakt – de bom – en is één stap van het hoofdkwartier. Koffers van een ander tellen evenveel als die van jezelf.
+lesson-basics-near = Je gooide 2. Ga naar Kosice: daar begint de stippellijn naar je hoofdkwartier.
+    .hint = Met 2 stappen kom je in je hoofdkwartier: ga naar Kosice.
+lesson-basics-deliver = Nu de laatste stap: je hoofdkwartier in. Daar gaat de koffer open, en de 5 geheimen tellen voor jou.
+    .hint = Niets is beter dan 5 geheimen: breng de koffer naar je hoofdkwartier.
+lesson-basics-bomb = Je hebt 5 geheimen. Dora opende je D: de bom! De helft van de agenten van Dora is uitgeschakeld. Pas dus op voor koffers die te makkelijk te krijgen zijn.
+lesson-basics-chase = Dora heeft in Praag een eigen koffer opgepakt, A. Daar kan veel in zitten. Pak hem af: wie een stad met een agent van een ander in gaat, vecht een duel uit.
+lesson-basics-attack = Je gooide 5, en Praag is vier stappen ver: Bremen, Hannover, München, Praag. Val aan!
+    .hint = Dat leidt weg van Praag. Ga via Bremen, Hannover en München, met dezelfde agent.
+lesson-basics-duel = Jullie kiezen allebei in het geheim een duelkaart. De hoogste wint, bij gelijk jij als aanvaller. Gespeeld is weg, tot alle zeven gespeeld zijn. Kies de 4.
+    .hint = Te laag is riskant, en de 5 kun je beter bewaren. Kies de 4.
+lesson-basics-loot = Je 4 verslaat de 2: de agent van Dora is uitgeschakeld en de koffer staat in Praag. Pak hem op.
+    .hint = Voor deze koffer heb je gevochten: pak hem eerst op.
+lesson-basics-run = Eén stap over, en wie een duel wint, krijgt een bonusstap. Ga door naar Oost-Berlijn en Kosice en beëindig je beurt.
+    .hint = Breng de koffer dichter bij je hoofdkwartier: Oost-Berlijn, dan Kosice, en beëindig dan je beurt.
+lesson-basics-list = Het kofferoverzicht toont waar elke koffer is en wat er nog in kan zitten. Van je eerste drie koffers moet er één van een ander zijn.
+lesson-basics-win = Eén stap naar je hoofdkwartier. Zitten er 5 geheimen in, dan heb je er 10 en win je. Lever de koffer af!
+    .hint = Eén stap, en de koffer is afgeleverd: ga je hoofdkwartier in.
+lesson-basics-over = Er zaten 5 geheimen in: samen 10. Je wint meteen!
+lesson-basics-end = Nu ken je het spel. Met een 0 verlies je een duel, maar je agent gaat alleen terug naar de basis. Pak telkens anders in: Dora onthoudt de bom in Bonn.

@@ -1,0 +1,40 @@
+### The lessons of Vienna. A text fits a phone: 190 letters at most. The attribute “hint” answers a wrong try.
+
+lesson-starter = 1 · Die Einstiegsversion
+    .about = Karten zuordnen, bestechen, Plätze umschließen, Anzeiger vorrücken – die letzten zwei Runden eines Spiels.
+
+lesson-starter-welcome = Wien, 1950. Deine Agenten umschließen die Plätze der Stadt und nehmen die Geheiminformationen, die dort liegen. Die meisten Punkte gewinnen. Du spielst die letzten zwei Runden.
+lesson-starter-agent = Dein Agent steht auf dem Burgtheater. Stehen deine Agenten auf allen Gebäuden um einen Platz, bekommst du seine Info und so viele Punkte, wie seine Zahl sagt.
+lesson-starter-square = Die Löwelstraße liegt zwischen Burgtheater und Hofburg: ein 2er-Platz mit einem Mikrofilm. Noch ein Agent auf der Hofburg, und er gehört dir.
+lesson-starter-price = Ein Agent kostet 2 Bestechungsmittel in der Farbe des Gebäudes. Die Hofburg ist violett: Das sind 2 Schokolade.
+lesson-starter-purse = Das hast du: Bestechungsmittel, Infos, Punkte und Agenten. Du hast 1 Schokolade und brauchst 2. Deine Karten helfen dir.
+lesson-starter-cards = Jede Runde bekommst du drei Karten. Du ordnest sie geheim den Aktionen I, II und IV zu. In jeder Aktion zählt nur ein Teil der Karte.
+lesson-starter-one = Aktion I: Die Karte kommt in eine Schublade. Ihre Fähigkeit, unten, wirkt dann jede Runde. Wähle die, mit der Gebäude mit der Flagge der USA billiger sind.
+    .hint = Die Karte brauchst du für eine andere Aktion. Wähle für I die Fähigkeit für die Flagge der USA.
+lesson-starter-two = Aktion II: Du bekommst das Bestechungsmittel links oben. Wähle die Karte mit Schokolade. Dann hast du 2 und kannst die Hofburg bezahlen.
+    .hint = Damit kannst du die Hofburg nicht bezahlen. Wähle die Karte mit Schokolade links oben.
+lesson-starter-four = Aktion IV: Der Anzeiger der Info rechts oben rückt vor, und jede Info dieser Art bringt dir 1 Punkt. Du hast 2 Pistolen: Wähle die Pistole.
+    .hint = Die Pistole bringt am meisten, denn du hast 2 davon. Wähle die Karte mit der Pistole rechts oben.
+lesson-starter-shown = Jetzt wirken die Karten. Die erste liegt in deiner Schublade, die zweite hat dir Schokolade gebracht. Du hast nun 2.
+lesson-starter-hofburg = Aktion III hat keine Karte: Setz einen Agenten ein. Wähle die Hofburg. Das Schild am Gebäude zeigt, was es dich kostet.
+    .hint = Das ginge auch. Aber auf der Hofburg umschließt dein Agent sofort einen Platz: Wähle die Hofburg.
+lesson-starter-supply = Nimm den Agenten aus deinem Vorrat. Du könntest auch den vom Burgtheater versetzen, aber für den Platz brauchst du beide.
+    .hint = Verlässt dieser Agent das Burgtheater, ist der Platz nicht umschlossen. Nimm einen aus deinem Vorrat.
+lesson-starter-taken = Der Mikrofilm gehört dir, dazu 2 Punkte. Dann Aktion IV: Der Pistolen-Anzeiger ist vorgerückt, und deine 2 Pistolen bringen 2 Punkte.
+lesson-starter-tracks = Diese Leisten entscheiden am Ende: Jede Info zählt so viel wie der Bereich, in dem ihr Anzeiger steht. Rück also Anzeiger von Infos vor, die du hast.
+lesson-starter-roof = Der Pistolen-Anzeiger kam in einen neuen Bereich, darum ging der Ermittler ein Feld weiter. Er ist auf H, dem Ende zu zweit: Die nächste Runde ist die letzte.
+lesson-starter-plan = Such deinen nächsten Platz: den Heldenplatz. Dir fehlt nur das Parlament. Dort liegt ein Aktenkoffer, deine fehlende Art: Alle fünf sind ein Satz, 10 Punkte!
+lesson-starter-oneMore = Das Parlament hat die Flagge der USA. Aktion I: Wähle die Karte, die dort 3 Punkte für einen Agenten bringt. Sie wirkt schon in dieser Runde.
+    .hint = Für Aktion I zählt das Untere der Karten: Wähle die mit 3 Punkten für die Flagge der USA.
+lesson-starter-twoMore = Aktion II: Nimm den Kaffee. Das Parlament ist braun und nimmt Kaffee; mit deinem Rabatt kostet es nur 1. Was übrig bleibt, entscheidet bei Gleichstand.
+    .hint = Wähle die andere Karte, mit Kaffee links oben. Die Pistole ist für Aktion IV.
+lesson-starter-fourMore = Aktion IV: noch einmal die Pistole, für 2 weitere Punkte.
+    .hint = Wähle die Karte mit der Pistole rechts oben: Du hast 2 Pistolen.
+lesson-starter-drawer = Dora hatte das Stadtwappen, zog zuerst und hat gleich zwei Plätze umschlossen. Jetzt du: Leg die Karte in eine freie Schublade, so behältst du auch den Rabatt.
+    .hint = Dort würde sie deinen Rabatt ersetzen. Wähle eine freie Schublade.
+lesson-starter-parlament = Setz deinen Agenten auf das Parlament: Die erste Schublade senkt den Preis auf 1 Kaffee, die zweite bringt 3 Punkte, und der Heldenplatz ist umschlossen.
+    .hint = Das Parlament bringt am meisten: einen Platz, einen Satz und 3 Punkte extra. Wähle es.
+lesson-starter-again = Wieder aus deinem Vorrat: Die beiden anderen müssen bleiben, wo sie sind.
+    .hint = Die anderen Agenten stehen um den Heldenplatz. Nimm einen aus deinem Vorrat.
+lesson-starter-over = Schlusswertung: Jede Info zählt die Zahl ihres Bereichs, dein Satz aus fünf Arten 10 Punkte. Du gewinnst 52 zu 37!
+lesson-starter-end = Jetzt kennst du die Einstiegsversion. Ein ganzes Spiel beginnt mit leeren Schubladen und ohne Agenten auf dem Spielplan. Such Plätze, die sich Gebäude teilen.

@@ -1,0 +1,40 @@
+### The lessons of Vienna. A text fits a phone: 190 letters at most. The attribute “hint” answers a wrong try.
+
+lesson-starter = 1 · The starter game
+    .about = Assign cards, pay bribes, surround squares, advance markers – the last two rounds of a game.
+
+lesson-starter-welcome = Vienna, 1950. Your agents surround the city's squares and take the secret information that lies there. Most points win. You join for the last two rounds.
+lesson-starter-agent = Your agent stands on the Burgtheater. If your agents stand on all buildings around a square, you get its info tile, and as many points as its number says.
+lesson-starter-square = Löwelstraße lies between the Burgtheater and the Hofburg. It is a 2-square with a microfilm. One more agent, on the Hofburg, and it is yours.
+lesson-starter-price = An agent costs 2 bribes of the building's colour. The Hofburg is purple: that takes 2 chocolate.
+lesson-starter-purse = This is what you have: bribes, info tiles, points and agents. You have 1 chocolate, and you need 2. Your cards will help.
+lesson-starter-cards = Each round you get three cards. You assign them in secret to the actions I, II and IV. In each action only one part of the card counts.
+lesson-starter-one = Action I: the card goes into a drawer. Its ability, at the bottom, then works in every round. Choose the one that makes buildings with the US flag cheaper.
+    .hint = You need that card for another action. For action I choose the one whose ability is for buildings with the US flag.
+lesson-starter-two = Action II: you get the bribe at the top left. Choose the card with chocolate. Then you have 2, and can pay for the Hofburg.
+    .hint = That bribe does not pay for the Hofburg. Choose the card with chocolate at the top left.
+lesson-starter-four = Action IV: the marker of the info at the top right advances, and you score 1 point for each tile of that kind. You have 2 pistols: choose the pistol.
+    .hint = The pistol scores most, because you have 2 pistols. Choose the card with the pistol at the top right.
+lesson-starter-shown = Now the cards take effect. The first one is in your drawer, and the second brought you chocolate. You have 2 now.
+lesson-starter-hofburg = Action III has no card: place an agent. Choose the Hofburg. The label on a building shows its price for you.
+    .hint = You could do that. But on the Hofburg your agent surrounds a square at once: choose the Hofburg.
+lesson-starter-supply = Take the agent from your supply. You could also move the one from the Burgtheater, but you need both to surround the square.
+    .hint = If that agent leaves the Burgtheater, the square is not surrounded. Take one from your supply.
+lesson-starter-taken = The microfilm is yours, and 2 points. Then action IV: the pistol marker advanced, with 2 points for your 2 pistols.
+lesson-starter-tracks = These tracks decide the end: each info tile is then worth the number of the area in which its marker stands. So advance markers of tiles that you own.
+lesson-starter-roof = The pistol marker entered a new area, so the investigator moved one space. He reached H, the end for two players: the next round is the last.
+lesson-starter-plan = Look for your next square: Heldenplatz. You lack only the Parlament. There is a briefcase, the kind that you still need: all five kinds make a set, 10 points!
+lesson-starter-oneMore = The Parlament has the US flag. Action I: choose the card that gives 3 points for an agent there. It works in this very round.
+    .hint = For action I look at the bottom of the cards: choose the one with 3 points for the US flag.
+lesson-starter-twoMore = Action II: take the coffee. The Parlament is brown and takes coffee; with your discount it costs only 1. What you have left decides a tie.
+    .hint = Choose the other card, with coffee at the top left. The pistol is for action IV.
+lesson-starter-fourMore = Action IV: the pistol again, for 2 more points.
+    .hint = Choose the card with the pistol at the top right: you have 2 pistols.
+lesson-starter-drawer = Dora held the coat of arms, moved first and surrounded two squares at once. Now you. Put the card into a free drawer: so you keep your discount too.
+    .hint = There your discount would be replaced. Choose a free drawer.
+lesson-starter-parlament = Place your agent on the Parlament: the first drawer lowers the price to 1 coffee, the second gives 3 points, and Heldenplatz is surrounded.
+    .hint = The Parlament brings most: a square, a set and 3 extra points. Choose it.
+lesson-starter-again = And again from your supply: the other two must stay where they are.
+    .hint = The other agents stand around Heldenplatz. Take one from your supply.
+lesson-starter-over = Final scoring: each info tile scores the number of its area, and your set of five 10 points. You win 52 to 37!
+lesson-starter-end = You know the starter game now. In a whole game you begin with empty drawers and no agent on the board. Plan three steps ahead, and share squares.

@@ -1,0 +1,40 @@
+### The lessons of Vienna. A text fits a phone: 190 letters at most. The attribute “hint” answers a wrong try.
+
+lesson-starter = 1 · De beginnersversie
+    .about = Kaarten toewijzen, omkopen, pleinen omringen, telfiches verplaatsen – de laatste twee rondes van een spel.
+
+lesson-starter-welcome = Wenen, 1950. Je agenten omringen de pleinen van de stad en nemen de geheime informatie die er ligt. De meeste punten winnen. Je speelt de laatste twee rondes mee.
+lesson-starter-agent = Je agent staat op het Burgtheater. Staan je agenten op alle gebouwen rond een plein, dan krijg je het infofiche en zoveel punten als het getal zegt.
+lesson-starter-square = De Löwelstraße ligt tussen het Burgtheater en de Hofburg: een plein met 2, met een microfilm. Nog één agent op de Hofburg, en hij is van jou.
+lesson-starter-price = Een agent kost 2 steekpenningen in de kleur van het gebouw. De Hofburg is paars: dat kost 2 chocolade.
+lesson-starter-purse = Dit heb je: steekpenningen, infofiches, punten en agenten. Je hebt 1 chocolade en je hebt er 2 nodig. Je kaarten helpen je.
+lesson-starter-cards = Elke ronde krijg je drie kaarten. Je wijst ze in het geheim toe aan de acties I, II en IV. In elke actie telt maar één deel van de kaart.
+lesson-starter-one = Actie I: de kaart gaat in een lade. De vaardigheid onderaan werkt dan elke ronde. Kies de kaart die gebouwen met de vlag van de USA goedkoper maakt.
+    .hint = Die kaart heb je voor een andere actie nodig. Kies voor I de vaardigheid voor de vlag van de USA.
+lesson-starter-two = Actie II: je krijgt de steekpenning linksboven. Kies de kaart met chocolade. Dan heb je er 2 en kun je de Hofburg betalen.
+    .hint = Daarmee kun je de Hofburg niet betalen. Kies de kaart met chocolade linksboven.
+lesson-starter-four = Actie IV: het telfiche van de info rechtsboven gaat vooruit, en elk infofiche van die soort geeft 1 punt. Je hebt 2 pistolen: kies het pistool.
+    .hint = Het pistool levert het meest op, want je hebt er 2. Kies de kaart met het pistool rechtsboven.
+lesson-starter-shown = Nu werken de kaarten. De eerste ligt in je lade, de tweede bracht je chocolade. Je hebt er nu 2.
+lesson-starter-hofburg = Actie III heeft geen kaart: plaats een agent. Kies de Hofburg. Het label bij een gebouw toont wat het je kost.
+    .hint = Dat kan ook. Maar op de Hofburg omringt je agent meteen een plein: kies de Hofburg.
+lesson-starter-supply = Neem de agent uit je voorraad. Je kunt ook die van het Burgtheater verplaatsen, maar voor het plein heb je ze allebei nodig.
+    .hint = Als die agent het Burgtheater verlaat, is het plein niet omringd. Neem er een uit je voorraad.
+lesson-starter-taken = De microfilm is van jou, plus 2 punten. Daarna actie IV: het telfiche van het pistool ging vooruit, met 2 punten voor je 2 pistolen.
+lesson-starter-tracks = Deze sporen beslissen het einde: elk infofiche telt zoveel als het gebied waarin zijn telfiche staat. Verplaats dus telfiches van info die je hebt.
+lesson-starter-roof = Het telfiche van het pistool kwam in een nieuw gebied, dus ging de onderzoeker een veld verder. Op H eindigt een spel met twee: de volgende ronde is de laatste.
+lesson-starter-plan = Zoek je volgende plein: de Heldenplatz. Alleen het Parlament ontbreekt. Er ligt een aktetas, de soort die je mist: alle vijf zijn een set, 10 punten!
+lesson-starter-oneMore = Het Parlament heeft de vlag van de USA. Actie I: kies de kaart die daar 3 punten voor een agent geeft. Die werkt al in deze ronde.
+    .hint = Voor actie I telt de onderkant van de kaarten: kies die met 3 punten voor de vlag van de USA.
+lesson-starter-twoMore = Actie II: neem de koffie. Het Parlament is bruin en neemt koffie; met je korting kost het er maar 1. Wat je overhoudt, beslist bij een gelijke stand.
+    .hint = Kies de andere kaart, met koffie linksboven. Het pistool is voor actie IV.
+lesson-starter-fourMore = Actie IV: nog eens het pistool, voor 2 punten meer.
+    .hint = Kies de kaart met het pistool rechtsboven: je hebt 2 pistolen.
+lesson-starter-drawer = Dora had het stadswapen, speelde eerst en omringde meteen twee pleinen. Nu jij: leg de kaart in een vrije lade, dan houd je ook je korting.
+    .hint = Daar zou de kaart je korting vervangen. Kies een vrije lade.
+lesson-starter-parlament = Plaats je agent op het Parlament: de eerste lade verlaagt de prijs tot 1 koffie, de tweede geeft 3 punten, en de Heldenplatz is omringd.
+    .hint = Het Parlament levert het meest op: een plein, een set en 3 punten extra. Kies dat.
+lesson-starter-again = Weer uit je voorraad: de andere twee moeten blijven staan.
+    .hint = De andere agenten staan rond de Heldenplatz. Neem er een uit je voorraad.
+lesson-starter-over = Eindtelling: elk infofiche telt het getal van zijn gebied, je set van vijf 10 punten. Je wint met 52 tegen 37!
+lesson-starter-end = Je kent nu de beginnersversie. Een heel spel begint met lege lades en zonder agenten op het speelbord. Zoek pleinen die gebouwen delen.
