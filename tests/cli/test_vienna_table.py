@@ -203,7 +203,7 @@ def test_a_turn_from_its_first_card_to_its_last() -> None:
     bribe = words().sentence(describe_things.bribes(state.plan.bribe_of[1], 1))
     info = words().sentence(describe_things.info_name(state.plan.info_of[2]))
     sentences = told(state, "show", "drawer:1", "show", "take:wine", "show")
-    assert sentences[0].startswith("Action I: Anne puts a card into drawer 1, replacing “II wine: 2 points”: If action II")
+    assert sentences[0].startswith("Action I: Anne puts a card into drawer 1, replacing “II wine: 2 points”: ")
     assert sentences[1:4] == [
         f"Action II: Anne gets {bribe}.",
         "Action III: Anne puts no agent and takes 2 wine.",
