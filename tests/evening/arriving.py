@@ -30,9 +30,12 @@ CENTRES = """(buttons) => buttons.filter((one) => !one.disabled && one.getClient
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 })"""
-# What cannot be tapped because the note of the guide lies over it.
+# What cannot be tapped because the note of the guide lies over it. What was slid out of the dock is not under anything.
 UNDER_A_NOTE = """(things) => things.filter((thing) => {
-  const { x, y, width, height } = document.querySelector(thing).getBoundingClientRect();
+  const node = document.querySelector(thing);
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const dock = node.closest(".dock")?.getBoundingClientRect();
+  if (dock && (y + height / 2 < dock.top || y + height / 2 > dock.bottom)) return false;
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("aside");
 })"""
 MINUTES = r"\d+\s*(?:–|-|to)?\s*\d*\s*min"
