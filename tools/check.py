@@ -27,7 +27,18 @@ KINDS = ("--fast", "--long", "--coverage")
 LIMITS = {"--fast": 2 * 60, "": 10 * 60}
 # The folders of tests/ in the pieces of --long. Every folder is in one of them.
 PIECES = {
-    "rules": ("contract", "counts", "data", "games", "leaks", "mutation", "playthroughs", "scenarios", "search"),
+    "rules": (
+        "contract",
+        "counts",
+        "data",
+        "games",
+        "leaks",
+        "lessons",
+        "mutation",
+        "playthroughs",
+        "scenarios",
+        "search",
+    ),
     "records": ("records",),
     "bots": ("bots",),
     "study": ("analysis", "arena", "bench", "envs"),
