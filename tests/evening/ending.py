@@ -68,9 +68,14 @@ def sees_who_was_whom(evening: Evening) -> None:
     anna = evening.anna
     agents = marks.agents()
     assert agents
-    cards = anna.page.locator(marks.SEAT).all_inner_texts()
-    assert len(cards) == len(evening.people)
-    wanted(all(any(agent in card for agent in agents) for card in cards), f"the cards say {cards}")
+    marks.seen_by(anna.page).select_option("all")
+
+    def named() -> bool:
+        cards = anna.page.locator(marks.SEAT).all_inner_texts()
+        assert len(cards) == len(evening.people)
+        return all(any(agent in card for agent in agents) for card in cards)
+
+    wanted(anna.soon(named), f"the cards say {anna.page.locator(marks.SEAT).all_inner_texts()}")
 
 
 # --- Once more --------------------------------------------------------------------------------------------------------

@@ -201,6 +201,11 @@ def replay(page: Page) -> Locator:
     return page.locator(OVER).get_by_role("link", name=text("table-end-replay"))
 
 
+def seen_by(page: Page) -> Locator:
+    """Return the choice of whose eyes one looks through in a replay."""
+    return page.get_by_label(text("table-replay-view"))
+
+
 def chances(page: Page) -> Locator:
     """Return the curve of the analysis."""
     return page.get_by_role("slider", name=text("analysis-chart"))
