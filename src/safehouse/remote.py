@@ -4,9 +4,11 @@ Drills, benchmarks, `safehouse seat` and the tests use it; the client in the bro
 """
 
 import asyncio
+import random
 import socket
 import ssl
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -22,6 +24,20 @@ if TYPE_CHECKING:
 # Of the protocol (docs/protocol.md).
 VERSION = 1
 SOCKET_PATH = "/ws"
+
+
+# Below those that the system gives to whoever connects, so that nobody takes one before its server does.
+PORTS = range(10_000, 32_000)
+
+
+def free_port() -> int:
+    """Return a port of this machine at which nobody listens."""
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as probe, suppress(OSError):
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def hello(table: str, token: str = "", **more: object) -> dict[str, object]:

@@ -10,7 +10,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.server.client import free_port
+from safehouse.remote import free_port
 from tools import bootstrap, compiled, native
 from tools.steps import ROOT, Stop
 

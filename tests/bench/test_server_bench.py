@@ -9,7 +9,8 @@ import pytest
 from safehouse.bench import load_boardgame, load_safehouse, server
 from safehouse.bench.figures import Effort
 from safehouse.bench.load import BusyTable, Load, LoadFailed, Round, Seat, Shape
-from safehouse.bench.processes import NotStarted, Side, free_port, serving
+from safehouse.bench.processes import NotStarted, Side, serving
+from safehouse.remote import free_port
 
 TINY = Shape(tables=2, reserve=1, warm_up=0.0, seconds=0.2)
 

@@ -1,36 +1,19 @@
 """A small client for tests: a real server in a process of its own, HTTP and sockets against it."""
 
-import itertools
 import json
 import os
-import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from safehouse.remote import Http, Talk, hello
+from safehouse.remote import Http, Talk, free_port, hello
 from tests.server import nursery
 
 ROOT = Path(__file__).parents[2]
-
-
-# Ports of our own: below those that the system gives to whoever connects, and others for each worker of the tests.
-WORKER = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
-PORTS = itertools.cycle(range(12_000 + 2_000 * WORKER, 14_000 + 2_000 * WORKER))
-
-
-def free_port() -> int:
-    """Return a port that nobody listens at, and that nobody else is about to take."""
-    for port in PORTS:
-        with socket.socket() as probe, suppress(OSError):
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            probe.bind(("127.0.0.1", port))
-            return port
-    raise AssertionError("there is always a next port")
 
 
 class Running:

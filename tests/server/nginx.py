@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import ROOT, free_port
+from safehouse.remote import free_port
+from tests.server.client import ROOT
 from tests.server.test_edge import Answer, length_of
 from tools import debian
 from tools.steps import Stop

@@ -15,12 +15,12 @@ import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from safehouse.remote import Closed
+from safehouse.remote import Closed, free_port
 from safehouse.server import protocol
 from safehouse.server.app import MAX_BODY, make_app
 from safehouse.server.main import server_config
 from safehouse.server.settings import Settings
-from tests.server.client import Player, Running, free_port, running
+from tests.server.client import Player, Running, running
 
 UPGRADE = (
     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"

@@ -68,3 +68,17 @@ def test_a_whole_turn(name: str, visit: Visit, server: Running) -> None:
         answers += 1
         anna.look()
     assert anna.acts() == answers >= 1
+
+
+def test_enter_confirms_what_is_complete(visit: Visit, server: Running) -> None:
+    """Three cards of Vienna by mouse: the focus is on the last one, and Enter does not take it back."""
+    anna = visit(None)
+    GAMES["vienna"].sit(anna, server)
+    assert anna.answer(Rng(5), confirm=False)
+    anna.page.locator(".hand button:focus, .hand [role=button]:focus, .now button:focus").first.wait_for()
+    anna.page.keyboard.press("Enter")
+    for _ in range(100):
+        if anna.acts():
+            break
+        anna.page.wait_for_timeout(50)
+    assert anna.acts() == 1

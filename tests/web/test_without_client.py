@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import safehouse
-from tests.server.client import free_port
+from safehouse.remote import free_port
 
 
 def serve(tmp_path: Path, **more: str) -> "subprocess.CompletedProcess[str]":

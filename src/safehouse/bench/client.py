@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 from safehouse.bench.figures import Effort, Figure
 from safehouse.bench.load_safehouse import NAME, SETTINGS
-from safehouse.bench.processes import NotStarted, free_port, serving
+from safehouse.bench.processes import NotStarted, serving
 from safehouse.bench.server import QUICK, cache_folder
 from safehouse.core.errors import SafehouseError
-from safehouse.remote import Http
+from safehouse.remote import Http, free_port
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page

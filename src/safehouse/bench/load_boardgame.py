@@ -17,9 +17,9 @@ from pathlib import Path
 import msgspec
 
 from safehouse.bench.load import BusyTable, Load, Seat
-from safehouse.bench.processes import Side, free_port, serving
+from safehouse.bench.processes import Side, serving
 from safehouse.core.errors import SafehouseError
-from safehouse.remote import Socket
+from safehouse.remote import Socket, free_port
 
 SEATS = 4
 SOURCES = Path(__file__).parent / "boardgame"

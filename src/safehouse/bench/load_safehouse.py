@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 
 from safehouse.bench.load import BusyTable, Load, Seat
-from safehouse.bench.processes import Side, free_port, serving
+from safehouse.bench.processes import Side, serving
 from safehouse.core.rng import Rng
-from safehouse.remote import Http, Socket, hello
+from safehouse.remote import Http, Socket, free_port, hello
 
 SEATS = 4
 NAME = "safehouse"

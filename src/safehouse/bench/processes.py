@@ -36,12 +36,6 @@ class Side:
         return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 @contextmanager
 def serving(
     name: str, command: Sequence[str], port: int, folder: Path, more: Mapping[str, str]

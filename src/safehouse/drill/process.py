@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -11,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
-from safehouse.remote import Http
+from safehouse.remote import Http, free_port
 
 READY_SECONDS = 60.0
 # No limit on how often one address may ask: all the world comes from here.
@@ -40,12 +39,6 @@ async def until(condition: Callable[[], bool], seconds: float) -> bool:
         if time.monotonic() > deadline:
             return False
         await asyncio.sleep(0.005)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Child(Protocol):

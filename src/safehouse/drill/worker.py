@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from safehouse.drill.club import Club
 from safehouse.drill.pause import finish
@@ -29,12 +30,10 @@ async def worker(plan: DrillPlan) -> Report:
     for number in range(times):
         plan.progress(number, times)
         workers = server.children()
-        for pid in workers:
-            os.kill(pid, signal.SIGSTOP)
+        send(workers, signal.SIGSTOP)
         await still(club)
         goes_on = moves(club.players[0])
-        for pid in workers:
-            os.kill(pid, signal.SIGKILL)
+        send(workers, signal.SIGKILL)
         killed = time.monotonic()
         went_on = await until(goes_on, GO_ON + 0.2)
         waits.append(time.monotonic() - killed)
@@ -50,6 +49,13 @@ async def worker(plan: DrillPlan) -> Report:
         await club.close()
         await server.kill()
     return report
+
+
+def send(pids: list[int], what: signal.Signals) -> None:
+    """Send a signal to processes; one that has ended by itself gets none."""
+    for pid in pids:
+        with suppress(ProcessLookupError):
+            os.kill(pid, what)
 
 
 def moves(player: DrillPlayer) -> Callable[[], bool]:
