@@ -1,8 +1,11 @@
-"""The compiled half of the build; everything else is in pyproject.toml.
+"""The compiled half of the build, and the pages that a package carries; everything else is in pyproject.toml.
 
 All modules go through one mypycify call: a game compiled apart from its base class crashes. Where compiling
 is impossible or fails, the package is built as pure Python, which gives the same results more slowly.
 SAFEHOUSE_PURE=1 asks for that; SAFEHOUSE_MUST_COMPILE=1 makes a failure an error.
+
+A wheel and a source distribution carry the built page and the documentation. From a checkout they are built, or the
+build stops with one sentence; a source distribution brings them along.
 """
 
 import os
@@ -13,6 +16,8 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
@@ -27,7 +32,15 @@ def pure(reason: str) -> list[Extension]:
     return []
 
 
+# Commands that only describe the package, or pack its sources.
+WITHOUT_CODE = {"sdist", "egg_info", "dist_info"}
+# ./run compiles for itself (`build_ext`), perhaps while a wheel is being built.
+C_FILES = ROOT / (".build" if "build_ext" in sys.argv else "build") / "c"
+
+
 def extensions() -> list[Extension]:
+    if WITHOUT_CODE & {*sys.argv}:
+        return []
     if native.wants_pure():
         return pure("SAFEHOUSE_PURE is set")
     reason = native.missing()
@@ -59,7 +72,7 @@ def extensions() -> list[Extension]:
             debug_level="0",
             group_name="safehouse",
             multi_file=True,  # a C file for each module, so that all cores can compile
-            target_dir=str(ROOT / ".build" / "c"),
+            target_dir=str(C_FILES),
         )
     except (Exception, SystemExit) as error:
         if MUST_COMPILE:
@@ -97,4 +110,34 @@ class BuildExt(build_ext):  # type: ignore[misc]  # setuptools carries no types
             self.compiler.compile = compile_some
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExt})
+def ensure_pages() -> None:
+    if not (ROOT / "web").is_dir():  # a source distribution
+        if not all((ROOT / "src" / "safehouse" / folder / "index.html").is_file() for folder in ("client", "site")):
+            sys.exit(
+                "safehouse: this source distribution lacks the page or the documentation; it was not made by setup.py."
+            )
+        return
+    from tools import pages, steps
+
+    if status := steps.guarded(pages.main):
+        sys.exit(status)
+
+
+class BuildPy(build_py):  # type: ignore[misc]
+    """Have the pages built before files are collected."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            ensure_pages()
+        super().run()
+
+
+class Sdist(sdist):  # type: ignore[misc]
+    """Have the pages built before files are collected."""
+
+    def run(self) -> None:
+        ensure_pages()
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExt, "build_py": BuildPy, "sdist": Sdist})

@@ -1,6 +1,7 @@
 """Entry of ./run and ./test: make what is missing, then hand over. Started by a Python >= 3.11.
 
-`./run prepare` makes all that a server needs; after that `./run serve` writes nothing here.
+`./run prepare` makes all that a server needs; after that `./run serve` writes nothing here. `./run python …` starts
+Python with the compiled engine.
 
 `python3 tools/bootstrap.py env NAME...` only installs requirements/NAME.txt into .venv (dev, bench, client, study).
 """
@@ -12,17 +13,17 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).resolve().parent.parent)
 
-from tools import check, client, compiled, environment, native
-from tools.steps import ROOT, Stop, guarded, lock, say, step
+from tools import baselines, check, client, compiled, environment, native, site
+from tools.steps import ROOT, WORK, Stop, guarded, lock, say, step
 
 
 def prepare_run(with_client: bool, *more: str) -> dict[str, str]:
-    """Make the environment, the client if it is wanted and, if possible, the compiled build.
+    """Make the environment, the client and the documentation if they are wanted and, if possible, the compiled build.
 
     Return the variables to start Safehouse with.
     """
     pure = native.wants_pure()
-    if environment.ready("run", *more) and (not with_client or client.fresh()):
+    if environment.ready("run", *more) and (not with_client or (client.fresh() and site.fresh())):
         if pure or compiled.fresh():
             return child_env(not pure)
         if compiled.given_up():
@@ -33,7 +34,8 @@ def prepare_run(with_client: bool, *more: str) -> dict[str, str]:
         missing = None if pure else native.missing()
         environment.ensure("run", *more, *([] if pure or missing else ["build"]))
         if with_client:
-            client.ensure()  # before the compiled build, which mirrors it
+            client.ensure()  # before the compiled build, which mirrors them
+            site.ensure()
         if not pure and not missing:
             missing = compiled.ensure()
         if missing and compiled.first_told(missing):
@@ -74,12 +76,32 @@ def run(args: list[str]) -> int:
         return prepare(args[1:])
     # Ratings, plots and clusters are for the few who want them.
     env = prepare_run(wants_client(args), *(["study"] if args[:1] == ["arena"] else []))
+    if baselines.wanted(args):
+        with lock():
+            env["PYTHONPATH"] = str(baselines.path_for_measuring())
     return start(args or ["serve"], env)
 
 
 def start(args: list[str], env: dict[str, str]) -> int:
+    """Become the command `safehouse`, or Python itself."""
     python = str(environment.PYTHON)
-    os.execve(python, [python, "-m", "safehouse", *args], env)
+    command = args[1:] if args[:1] == ["python"] else ["-m", "safehouse", *args]
+    os.execve(python, [python, *command], env)
+
+
+def refresh(args: list[str]) -> int:
+    """Bring the compiled build up to date for `tools/checkout.py`, or print why it cannot be used."""
+    try:
+        if os.access(WORK, os.W_OK):
+            with lock(wait=False):
+                reason = compiled.refresh()
+        else:
+            reason = None if compiled.fresh() else "The compiled engine is not that of src/"
+    except (Stop, OSError) as error:
+        reason = str(error)
+    if reason is not None:
+        print(f"{reason}: {native.INTERPRETED} ./run compiles it; SAFEHOUSE_PURE=1 silences this line.")
+    return 0 if reason is None else 1
 
 
 def env(names: list[str]) -> int:
@@ -95,7 +117,7 @@ def unknown(args: list[str]) -> int:
     raise Stop(f"the commands are {', '.join(COMMANDS)}.")
 
 
-COMMANDS = {"run": run, "test": check.main, "env": env}
+COMMANDS = {"run": run, "test": check.main, "env": env, "refresh": refresh}
 
 
 def main() -> int:

@@ -19,7 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools import browser, client, compiled, coverage, environment, native
+from tools import browser, client, compiled, coverage, environment, native, site
 from tools.steps import ROOT, Stop, lock
 
 KINDS = ("--fast", "--long", "--coverage")
@@ -42,7 +42,7 @@ PIECES = {
     "records": ("records",),
     "bots": ("bots",),
     "study": ("analysis", "arena", "bench", "envs"),
-    "tools": ("arch", "cli", "messages", "scaffold"),
+    "tools": ("arch", "cli", "library", "messages", "scaffold", "wheel"),
     "server": ("server",),
     "hosting": ("hosting",),
     "page": ("web",),
@@ -198,6 +198,10 @@ def _tools(results: Results) -> Tools:
         except Stop as stop:
             results.add("client", False, str(stop))
         try:
+            site.ensure()
+        except Stop as stop:
+            results.add("documentation", False, str(stop))
+        try:
             found.chromium = browser.ensure()
         except Stop as stop:
             results.add("Chromium", False, str(stop))
@@ -268,8 +272,8 @@ def _env(build: str, tools: Tools) -> dict[str, str]:
     dropped = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE", "SAFEHOUSE_PURE")
     env = {k: v for k, v in os.environ.items() if k not in dropped}
     env["SAFEHOUSE_BUILD"] = build
-    if build == "compiled":
-        env["PYTHONPATH"] = str(compiled.HOME)
+    # Named on purpose in both builds: without PYTHONPATH the environment chooses (tools/checkout.py).
+    env["PYTHONPATH"] = str(compiled.HOME if build == "compiled" else compiled.SRC)
     if tools.node is not None:
         env["PATH"] = os.pathsep.join([env.get("PATH", os.defpath), str(tools.node.parent)])
         # Playwright's own Node wants a library that a bare system does not have.

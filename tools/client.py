@@ -111,10 +111,10 @@ def ensure_modules() -> Path:
 
 def find_node() -> tuple[Path, Path]:
     """Return Node and npm: the system's, or those of the environment, installed there if they are missing."""
-    return _find_node() or _own_node()
+    return system_node() or _own_node()
 
 
-def _find_node() -> tuple[Path, Path] | None:
+def system_node() -> tuple[Path, Path] | None:
     """Return Node from the PATH with its npm, if it is new enough."""
     found, npm = shutil.which("node"), shutil.which("npm")
     if not found or not npm:

@@ -1,7 +1,9 @@
 """The compiled build in .build/compiled: a mirror of src/ with the extension modules beside their sources.
 
-It stands first on PYTHONPATH when it is used. src/ itself never holds an extension, which would shadow edits.
-Two keys decide what is redone: `tree` covers every file of the package, `code` only what the compiler reads.
+It stands before src/ on the path when it is used: ./run puts it on PYTHONPATH, and in .venv it is chosen when
+`safehouse` is imported (`tools/checkout.py`). src/ itself never holds an extension, which would shadow edits.
+Two keys decide what is redone: `tree` covers every file of the package, `code` only what the compiler reads. `files`
+has sizes and times, by which an import sees quickly that nothing was touched.
 """
 
 import ast
@@ -11,8 +13,9 @@ import os
 import shutil
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
-from tools import environment, native
+from tools import checkout, environment, native
 from tools.steps import ROOT, WORK, Stop, step
 from tools.troubles import known
 
@@ -32,21 +35,21 @@ def _hash(paths: Iterable[Path], *more: str) -> str:
     return total.hexdigest()
 
 
-def _files(top: Path) -> list[Path]:
-    """Files of the package below `top`, less caches and extension modules."""
+def files(top: Path | None = None) -> list[Path]:
+    """Files of the package below `top`, or src/, less caches and extension modules."""
     found = []
-    for folder, names, files in os.walk(top / "safehouse"):
+    for folder, names, inside in os.walk((top or SRC) / "safehouse"):
         names[:] = [name for name in names if name != "__pycache__"]
-        found += [Path(folder, name) for name in files if not name.endswith((".so", ".pyc"))]
+        found += [Path(folder, name) for name in inside if not name.endswith((".so", ".pyc"))]
     return sorted(found)
 
 
-def _tree_key() -> str:
+def tree_key() -> str:
     outside = [ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "tools" / "native.py"]
-    return _hash([*outside, *_files(SRC)], environment.digest("build"), environment.python_id())
+    return _hash([*outside, *files()], environment.digest("build"), environment.python_id())
 
 
-def _code_key() -> str:
+def code_key() -> str:
     """The compiled modules and what of ours they import (their types shape the code), and the compiler."""
     seen: set[Path] = set()
     queue = native.sources()
@@ -75,11 +78,11 @@ def _imports(path: Path) -> list[Path]:
             base = ".".join([*above, *([node.module] if node.module else [])])
             names += [base, *(f"{base}.{alias.name}" for alias in node.names)]
     places = [SRC.joinpath(*name.split(".")) for name in names if name.startswith("safehouse")]
-    files = [file for place in places for file in (place.with_suffix(".py"), place / "__init__.py")]
-    return [file for file in files if file.is_file()]
+    found = [file for place in places for file in (place.with_suffix(".py"), place / "__init__.py")]
+    return [file for file in found if file.is_file()]
 
 
-def _read(path: Path) -> dict[str, str]:
+def _read(path: Path) -> dict[str, Any]:
     try:
         return dict(json.loads(path.read_text()))
     except (OSError, ValueError):
@@ -87,12 +90,12 @@ def _read(path: Path) -> dict[str, str]:
 
 
 def fresh() -> bool:
-    return _read(STAMP).get("tree") == _tree_key()
+    return _read(STAMP).get("tree") == tree_key()
 
 
 def ensure() -> str | None:
     """Make or refresh the build; None, or why there is none. The caller holds the lock."""
-    tree, code = _tree_key(), _code_key()
+    tree, code = tree_key(), code_key()
     if _read(STAMP).get("tree") == tree:
         return None
     if _read(FAILED).get("code") == code:
@@ -116,10 +119,33 @@ def ensure() -> str | None:
         build.rename(HOME)
         FAILED.unlink(missing_ok=True)
     TOLD.unlink(missing_ok=True)
-    new = STAMP.with_suffix(".new")
-    new.write_text(json.dumps({"tree": tree, "code": code}))
-    new.replace(STAMP)
+    _write_stamp(tree, code)
     return None
+
+
+def _write_stamp(tree: str, code: str) -> None:
+    new = STAMP.with_suffix(".new")
+    new.write_text(json.dumps({"tree": tree, "code": code, "files": checkout.listing(ROOT)}))
+    new.replace(STAMP)
+
+
+def refresh() -> str | None:
+    """Bring the build up to date where nothing must be compiled; None, or why there is none.
+
+    The caller holds the lock.
+    """
+    tree, code = tree_key(), code_key()
+    stamp = _read(STAMP)
+    if stamp.get("tree") == tree:
+        _write_stamp(tree, code)
+        return None
+    if stamp.get("code") == code:
+        return ensure()
+    if _read(FAILED).get("code") == code:
+        return f"The engine did not compile (see {FAILED.relative_to(ROOT)})"
+    if (missing := native.missing()) is not None:
+        return missing
+    return "The engine has changed since it was compiled" if stamp else "The engine has not been compiled yet"
 
 
 def given_up() -> bool:
@@ -127,7 +153,7 @@ def given_up() -> bool:
     missing = native.missing()
     if missing is not None:
         return TOLD.exists() and TOLD.read_text() == missing
-    return _read(FAILED).get("code") == _code_key()
+    return _read(FAILED).get("code") == code_key()
 
 
 def failure_log() -> str:
@@ -152,8 +178,8 @@ def _compile(build: Path) -> tuple[int, str]:
 
 def _mirror(top: Path) -> None:
     """Make the files below `top` those of src/, leaving the extension modules alone."""
-    wanted = {path.relative_to(SRC): path for path in _files(SRC)}
-    for stale in _files(top):
+    wanted = {path.relative_to(SRC): path for path in files()}
+    for stale in files(top):
         if stale.relative_to(top) not in wanted:
             stale.unlink()
         if not (SRC / stale.parent.relative_to(top)).is_dir():

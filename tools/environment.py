@@ -20,6 +20,7 @@ PYTHON = VENV / "bin" / "python"
 STAMP = VENV / "safehouse-stamp.json"
 TOOLS = ROOT / ".tools"
 REQUIREMENTS = ROOT / "requirements"
+CHOOSER = ROOT / "tools" / "checkout.py"
 
 
 def python_id() -> str:
@@ -32,7 +33,8 @@ def digest(name: str) -> str:
 
 
 def _link_digest() -> str:
-    return hashlib.sha256(f"{ROOT}\n".encode() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    files = (ROOT / "pyproject.toml", CHOOSER)
+    return hashlib.sha256(f"{ROOT}\n".encode() + b"".join(path.read_bytes() for path in files)).hexdigest()
 
 
 def _stamp() -> dict[str, str]:
@@ -121,18 +123,21 @@ def _uv() -> Path:
 def _link() -> None:
     """Put src/ on the path of the environment, with the metadata and the command of an installed package.
 
-    No build is run and nothing is written into src/, so that edits are live and no extension shadows them.
+    No build is run and nothing is written into src/, so that edits are live and no extension shadows them. Before src/
+    comes the compiled build, while it is that of src/ (`tools/checkout.py`).
     """
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     site = next((VENV / "lib").glob("python3*/site-packages"))
-    for stale in site.glob("safehouse-*.dist-info"):
+    for stale in (*site.glob("safehouse-*.dist-info"), *site.glob("safehouse_games-*.dist-info")):
         shutil.rmtree(stale)
-    info = site / f"safehouse-{project['version']}.dist-info"
+    info = site / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     info.mkdir()
     module, function = project["scripts"]["safehouse"].split(":")
     script = VENV / "bin" / "safehouse"
-    (site / "safehouse.pth").write_text(f"{ROOT / 'src'}\n")
-    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: safehouse\nVersion: {project['version']}\n")
+    chooser = site / "_safehouse_checkout.py"
+    shutil.copyfile(CHOOSER, chooser)
+    (site / "safehouse.pth").write_text(f"{ROOT / 'src'}\nimport {chooser.stem}; {chooser.stem}.install()\n")
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
     (info / "WHEEL").write_text("Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
     (info / "INSTALLER").write_text("safehouse\n")
     (info / "entry_points.txt").write_text(f"[console_scripts]\nsafehouse = {module}:{function}\n")
@@ -144,5 +149,5 @@ def _link() -> None:
         f"import sys\nfrom {module} import {function}\n\nsys.exit({function}())\n"
     )
     script.chmod(0o755)
-    files = [site / "safehouse.pth", script, info / "RECORD", *info.iterdir()]
+    files = [site / "safehouse.pth", chooser, script, info / "RECORD", *info.iterdir()]
     (info / "RECORD").write_text("".join(f"{os.path.relpath(path, site)},,\n" for path in files))

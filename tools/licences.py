@@ -31,6 +31,7 @@ MEANING = {
     "apache 2.0": "Apache-2.0",
     "apache license 2.0": "Apache-2.0",
     "apache software license": "Apache-2.0",
+    "bsd": "BSD-3-Clause",
     "bsd license": "BSD-3-Clause",
     "gnu library or lesser general public license (lgpl)": "LGPL",
     "isc license (iscl)": "ISC",

@@ -224,7 +224,7 @@ class Runner:
             else:
                 shutil.copyfile(source, target)
         # What the children need is imported once; a mutant then costs a fork and its tests.
-        env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "SAFEHOUSE_BUILD": "interpreted"}
+        env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "SAFEHOUSE_BUILD": "interpreted", "SAFEHOUSE_PURE": "1"}
         env.pop("PYTHONPATH", None)
         command = [sys.executable, "-m", "tools.mutants", "--serve", str(home)]
         self.server = subprocess.Popen(command, cwd=ROOT, env=env, stdin=-1, stdout=-1, text=True)

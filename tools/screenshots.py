@@ -73,8 +73,9 @@ def take(wanted: list[str]) -> int:
     from playwright.sync_api import sync_playwright
 
     from tests.web import screens
+    from tests.web.robot import Looks
     from tests.web.steady import steady
-    from tests.web.visitor import Looks, Visitor
+    from tests.web.visitor import Visitor
 
     unknown = set(wanted) - set(PICTURES)
     if unknown:

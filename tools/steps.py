@@ -32,7 +32,7 @@ def say(text: str) -> None:
 
 
 @contextmanager
-def lock() -> Iterator[None]:
+def lock(wait: bool = True) -> Iterator[None]:
     """One start at a time changes the environment. Children inherit the lock, so an orphan still holds it."""
     global _lock_fd  # noqa: PLW0603
     WORK.mkdir(exist_ok=True)
@@ -41,6 +41,8 @@ def lock() -> Iterator[None]:
         try:
             fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
+            if not wait:
+                raise Stop("another start is preparing the environment") from None
             say("another start is preparing the environment; waiting for it.")
             fcntl.flock(fd, fcntl.LOCK_EX)
         _lock_fd = fd

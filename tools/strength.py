@@ -1,14 +1,15 @@
 """Measure how strong the bots are, and write docs/strength.md.
 
-    python -m tools.strength [NAME…] [--processes N] [--page]
+    python -m tools.strength [NAME…] [--processes N] [--most N] [--page]
 
 Every match is one arena command (docs/arena.md) with a fixed seed. Its games are kept in .build/strength/NAME, so that
 a run goes on where it was stopped; take the folder away after a bot has changed. The figures are kept in
-docs/strength.json. `--page` only writes the page anew from them.
+docs/strength.json. `--most` plays no more than so many games of each for now; `--page` only writes the page anew.
 """
 
 import argparse
 import json
+import os
 import shlex
 import subprocess
 import sys
@@ -16,10 +17,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tools import baselines
+from tools.exploiters import KEPT_APART, SCRIPTS, name_of
+from tools.steps import lock
+
 ROOT = Path(__file__).resolve().parent.parent
 FIGURES = ROOT / "docs" / "strength.json"
 PAGE = ROOT / "docs" / "strength.md"
-BEGIN, END = "<!-- matches -->", "<!-- end of matches -->"
+MATCHES, READINGS = "matches", "readings"  # the generated parts of the page
 PEER = "python:safehouse.envs.openspiel.bot:IsmctsBot"
 
 
@@ -46,23 +51,25 @@ class Match:
 
     @property
     def setting(self) -> str:
-        told = [f"{self.players} players", *(f"{key} {value}" for key, value in self.options.items())]
-        return ", ".join(told)
+        parts = [f"{self.players} players", *(f"{key} {value}" for key, value in self.options.items())]
+        return ", ".join(parts)
 
 
 # About 30 ms a decision on the machine that the page names.
 EXPERT = {"heimlich": "expert:sims=200", "suitcase": "expert:sims=250", "vienna": "expert:sims=2000"}
 VERSIONS: dict[str, list[tuple[str, dict[str, str], int]]] = {
-    "heimlich": [
-        ("basic", {}, 4), ("basic-3", {}, 3), ("basic-6", {}, 6), ("dossier", {"dossier": "yes"}, 4),
-        ("top-secret", {"mode": "top_secret"}, 4),
-    ],
+    "heimlich": [("basic", {}, 4), ("dossier", {"dossier": "yes"}, 4), ("top-secret", {"mode": "top_secret"}, 4)],
     "suitcase": [("four", {}, 4)],
     "vienna": [("starter", {"version": "starter"}, 4), ("full", {}, 4)],
 }  # fmt: skip
+# The whole ladder of Heimlich & Co., at every number of players: the expert thinks less there.
+LADDER_PLAYERS = range(2, 8)
+QUICK_EXPERT = "expert:sims=50"
+# Scripts meet experts that think a little less than at a table.
+SCRIPTED_AGAINST = {"heimlich": "expert:sims=100", "suitcase": "expert:sims=100", "vienna": "expert:sims=200"}
 # How many of each level against the one below it: the longer a game takes, the fewer.
-GAMES = {"heimlich": (400, 800, 400), "suitcase": (240, 240, 100), "vienna": (160, 240, 100)}
-BARS = {"heimlich": "≥ 1.3 (> 1.1)", "suitcase": "≥ 1.7 (> 1.5)", "vienna": "≥ 1.7 (> 1.5)"}
+GAMES = {"heimlich": (200, 400, 200), "suitcase": (240, 240, 100), "vienna": (160, 240, 100)}
+BARS = {"heimlich": "≥ 1.5", "suitcase": "≥ 1.7 (> 1.5)", "vienna": "≥ 1.7 (> 1.5)"}
 
 
 def matches() -> list[Match]:
@@ -77,12 +84,30 @@ def matches() -> list[Match]:
                 ("novice", "novice", "random", GAMES[game][2], "≥ 1.5"),
             ):
                 listed.append(Match(f"{where}-{name}", game, contender, against, games, wanted, players, options))
+    for version, options, usual in VERSIONS["heimlich"]:
+        for players in LADDER_PLAYERS:
+            where = f"heimlich-ladder-{version}-{players}"
+            for name, contender, against, games in (
+                ("novice", "novice", "random", 200), ("casual", "casual", "novice", 200),
+                ("expert", QUICK_EXPERT, "casual", 100),
+            ):  # fmt: skip
+                if players != usual:
+                    rounded = -(-games // players) * players
+                    listed.append(
+                        Match(f"{where}-{name}", "heimlich", contender, against, rounded, "≥ 1.5", players, options)
+                    )
     for game, budget, games in (
         ("heimlich", "sims=100", 80), ("suitcase", "sims=20", 40), ("vienna", "sims=30", 40),
         ("heimlich", "ms=30", 160), ("suitcase", "ms=30", 40), ("vienna", "ms=30", 40),
     ):  # fmt: skip
         name = f"{game}-openspiel-{budget.partition('=')[0]}"
         listed.append(Match(name, game, f"expert:{budget}", f"{PEER}:{budget}", games, "≥ 1.5"))
+    for lists, apart in ((SCRIPTS, ""), (KEPT_APART, ", kept apart")):
+        for game, scripts in lists.items():
+            for script in scripts:
+                name = f"{game}-script-{script.lower()}"
+                bar = f"≤ 1.0{apart}"
+                listed.append(Match(name, game, name_of(game, script), SCRIPTED_AGAINST[game], 100, bar))
     for game in VERSIONS:
         for milliseconds in (10, 30, 100):
             games = 200 if game == "heimlich" else 120
@@ -90,11 +115,16 @@ def matches() -> list[Match]:
     return listed
 
 
-def run(match: Match, processes: int) -> dict[str, Any]:
+def run(match: Match, processes: int, most: int) -> dict[str, Any]:
     """Play a match, or what is left of it; return what is kept of its summary."""
     out = ROOT / ".build" / "strength" / match.name
-    command = [sys.executable, "-m", "safehouse", *match.command(), "--processes", str(processes), "--out", str(out)]
-    done = subprocess.run([*command, "--json"], stdout=subprocess.PIPE, text=True, check=True)
+    words = match.command(min(match.games, most) if most else match.games)
+    command = [sys.executable, "-m", "safehouse", *words, "--processes", str(processes), "--out", str(out)]
+    env = dict(os.environ)
+    if baselines.wanted(words):
+        with lock():
+            env["PYTHONPATH"] = str(baselines.path_for_measuring())
+    done = subprocess.run([*command, "--json"], env=env, stdout=subprocess.PIPE, text=True, check=True)
     summary = json.loads(done.stdout)
     figures = summary["bots"][match.contender]
     return {
@@ -102,6 +132,13 @@ def run(match: Match, processes: int) -> dict[str, Any]:
         "seconds": figures["seconds"], "against_seconds": summary["bots"][match.against]["seconds"],
         "digest": summary["digest"],
     }  # fmt: skip
+
+
+def told(bot: str) -> str:
+    """Return a bot's name as the page has it."""
+    if bot.startswith(PEER):
+        return bot.replace(f"{PEER}:", "OpenSpiel ISMCTS ")
+    return f"script {bot.rpartition(':')[2]}" if bot.startswith("python:") else bot
 
 
 def table(kept: dict[str, dict[str, Any]]) -> str:
@@ -114,9 +151,9 @@ def table(kept: dict[str, dict[str, Any]]) -> str:
         if match.name in kept:
             figures = kept[match.name]
             multiple, seconds = figures["multiple"], figures["seconds"]
-            against = match.against.replace(PEER, "OpenSpiel ISMCTS").replace("ISMCTS:", "ISMCTS ")
             rows.append(
-                f"| {match.game}: {match.setting} | {match.contender} | {against} | {figures['games']:,} | "
+                f"| {match.game}: {match.setting} | {told(match.contender)} | {told(match.against)} | "
+                f"{figures['games']:,} | "
                 f"**{multiple['value']:.2f}** | {multiple['low']:.2f} – {multiple['high']:.2f} | {match.bar} | "
                 f"{1000 * seconds['p50']:.1f}, {1000 * seconds['p95']:.0f} |"
             )
@@ -125,28 +162,55 @@ def table(kept: dict[str, dict[str, Any]]) -> str:
     return "\n".join([*rows, "```"])
 
 
+def readings(kept: dict[str, dict[str, Any]]) -> str:
+    """Return what ideal readers of the levels of Heimlich & Co. found (`tools.heimlich_reader`), as a table."""
+    rows = [
+        "| level | players, mode | games | ideal reader | second reader | first scoring: turn | a game: turns, longest "
+        "| agents moved in a turn | points for its own, for its favourites |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for name, found in kept.items():
+        if name.startswith("reading-"):
+            rows.append(
+                f"| {found['level']} | {found['players']}, {found['mode']} | {found['games']} | "
+                f"**{found['ideal'][0]:.2f}** ± {found['ideal'][1]:.2f} | {found['second'][0]:.2f} ± "
+                f"{found['second'][1]:.2f} | {found['first_scoring']:.0f} | {found['turns']:.0f}, {found['longest']} | "
+                f"{found['agents']:.1f} | {found['own']:.0%}, {found['favourites']:.0%} |"
+            )
+    return "\n".join(rows)
+
+
+def keep(name: str, figures: dict[str, Any]) -> None:
+    """Put the figures of one measurement into the file."""
+    kept = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
+    kept[name] = figures
+    FIGURES.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n", encoding="utf-8")
+
+
 def write_page() -> None:
+    """Write the generated parts of the page anew."""
     kept = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
     text = PAGE.read_text(encoding="utf-8")
-    head, _, rest = text.partition(BEGIN)
-    _, _, tail = rest.partition(END)
-    PAGE.write_text(f"{head}{BEGIN}\n{table(kept)}\n{END}{tail}", encoding="utf-8")
+    for part, content in ((MATCHES, table(kept)), (READINGS, readings(kept))):
+        begin, end = f"<!-- {part} -->", f"<!-- end of {part} -->"
+        head, _, rest = text.partition(begin)
+        text = f"{head}{begin}\n{content}\n{end}{rest.partition(end)[2]}"
+    PAGE.write_text(text, encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", help="matches, or the beginnings of their names; all without one")
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--most", type=int, default=0, help="games of each match, as long as there is no time for all")
     parser.add_argument("--page", action="store_true")
     asked = parser.parse_args()
     wanted = [match for match in matches() if not asked.names or match.name.startswith(tuple(asked.names))]
     if not wanted:
         parser.error(f"no match begins so; there are {', '.join(match.name for match in matches())}")
     for match in [] if asked.page else wanted:
-        figures = run(match, asked.processes)
-        kept = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
-        kept[match.name] = figures
-        FIGURES.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n", encoding="utf-8")
+        figures = run(match, asked.processes, asked.most)
+        keep(match.name, figures)
         multiple = figures["multiple"]
         print(f"{match.name}: {multiple['value']:.2f} ({multiple['low']:.2f} – {multiple['high']:.2f})", flush=True)
     write_page()

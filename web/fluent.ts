@@ -42,13 +42,15 @@ export function languages(): string[] {
   return ["en", ...found.filter((language) => language !== "en").sort()];
 }
 
-/** The page's own words, what the server refuses, and what each game says of itself before it is open. */
+/** The page's own words, what the server refuses, the ways to be notified, and what each game says of itself before it is open. */
 function catalogues(language: string): string[] {
   const own = readdirSync(OWN).filter((file) => file.endsWith(`.${language}.ftl`));
   const posters = readdirSync(join(HOUSE, "games")).map((game) => join(HOUSE, "games", game, "words", "poster"));
   return [
     ...own.map((file) => join(OWN, file)),
-    ...[join(HOUSE, "server", "words"), ...posters].map((folder) => join(folder, `${language}.ftl`)),
+    ...[join(HOUSE, "server", "words"), join(HOUSE, "server", "notices", "channels", "words"), ...posters].map(
+      (folder) => join(folder, `${language}.ftl`),
+    ),
   ].filter((file) => existsSync(file));
 }
 

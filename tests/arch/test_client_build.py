@@ -24,7 +24,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, value in {
         "ROOT": tmp_path, "WEB": web, "MODULES": web / "node_modules", "MODULES_STAMP": web / "node_modules" / ".stamp",
         "CLIENT": tmp_path / "client", "STAMP": tmp_path / "work" / "client.json", "WORK": tmp_path / "work",
-        "LOG": tmp_path / "work" / "failed.log", "_find_node": lambda: (Path("node"), Path("npm")),
+        "LOG": tmp_path / "work" / "failed.log", "system_node": lambda: (Path("node"), Path("npm")),
     }.items():  # fmt: skip
         monkeypatch.setattr(client, name, value)
     return tmp_path

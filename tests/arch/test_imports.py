@@ -19,14 +19,15 @@ ROOT = Path(__file__).resolve().parents[2]
 PARTS = {"bots": "bots of a game", "screen": "screen of a game", "bench": "bench of a game"}
 PARTS |= dict.fromkeys(("picture", "plain", "headstart"), "pictures of a game")
 # Room → rooms it may import. "games" are rules, each only its own; "" is the package's own __init__.
-TOP = {"", "build", "core", "games", "search", "conformance", "bots", "messages", "remote"}
+TOP = {"", "build", "core", "games", "search", "conformance", "bots", "messages", "remote", "text"}
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "search": {"core"},
     "conformance": {"core"},
     "remote": set(),
-    "bots": {"core", "search", "remote"},
+    "text": {"core", "messages"},
+    "bots": {"core", "search", "remote", "messages", "text"},
     "bots of a game": {"core", "games", "search", "bots"},
     "screen of a game": {"core", "games", "messages", "cli"},
     "pictures of a game": {"core", "games", "envs"},
@@ -39,9 +40,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server": TOP,
     "envs": TOP,
     "drill": TOP | {"server"},
-    "cli": TOP | {"analysis", "arena", "bench", "drill", "envs", "scaffold", "server"},
+    "cli": TOP | {"analysis", "arena", "bench", "drill", "envs", "library", "scaffold", "server"},
+    "library": TOP | {"envs"},
     # modules of the package itself
-    "": set(),
+    "": {"core", "library"},
     "build": {"core"},
     "__main__": {"cli"},
 }

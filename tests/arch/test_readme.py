@@ -4,6 +4,8 @@ import doctest
 import re
 from pathlib import Path
 
+from tools import api
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -17,3 +19,7 @@ def test_the_links_lead_somewhere() -> None:
     for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}, which is not there"
+
+
+def test_the_reference_is_up_to_date() -> None:
+    assert api.PAGE.read_text(encoding="utf-8") == api.text_of(), "run python -m tools.api"

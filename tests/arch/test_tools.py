@@ -46,12 +46,12 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ],
 )
 def test_every_change_is_noticed(project: Path, place: str, compiles: bool) -> None:
-    tree, code = compiled._tree_key(), compiled._code_key()
+    tree, code = compiled.tree_key(), compiled.code_key()
     path = project / place
     path.parent.mkdir(exist_ok=True)
     path.write_text((path.read_text() if path.exists() else NATIVE) + "\n")
-    assert compiled._tree_key() != tree
-    assert (compiled._code_key() != code) == compiles
+    assert compiled.tree_key() != tree
+    assert (compiled.code_key() != code) == compiles
 
 
 def test_mirror_follows_the_source(project: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from safehouse.arena import ratings
 from safehouse.arena.balance import balance
 from safehouse.arena.names import Names
 from safehouse.arena.plan import make_plan
@@ -139,9 +140,6 @@ def test_games_won_by_nobody_are_set_apart() -> None:
 
 
 def test_ratings_tell_the_strong_from_the_weak() -> None:
-    pytest.importorskip("openskill", reason="openskill is installed with the extra `arena`")
-    from safehouse.arena import ratings
-
     games = made_up(300)
     found = ratings.rate(games, ["strong", "weak"], 1)
     low, high = found["strong"].low, found["weak"].high

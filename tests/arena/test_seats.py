@@ -74,8 +74,9 @@ def test_games_fill_whole_rounds() -> None:
     assert plan.round_size == 8
     assert plan.whole_rounds(8) == 8
     assert plan.whole_rounds(9) == 16
-    with pytest.raises(BadOption, match="7 games cannot be balanced; a round takes 8"):
-        plan.whole_rounds(7)
+    assert plan.whole_rounds(7) == plan.whole_rounds(1) == 8
+    with pytest.raises(BadOption, match="--games must be at least 1, not 0"):
+        plan.whole_rounds(0)
 
 
 def test_what_makes_a_plan_another_one() -> None:

@@ -47,8 +47,9 @@ def test_every_seat_is_told_of_every_move(ours: load_safehouse.Ours) -> None:
 def test_games_that_end_are_replaced_and_a_round_ends_when_none_is_left(ours: load_safehouse.Ours) -> None:
     load, rounds = asyncio.run(played(ours, Shape(tables=2, reserve=0, warm_up=0.0, seconds=60.0)))
     assert all(one.seconds < 60 for one in rounds)
-    assert len(load.ended) == 1
-    assert len(load.playing) == 1
+    # The move that was under way at the other table may have ended its game, too.
+    assert load.ended
+    assert len(load.playing) + len(load.ended) == 2
     check(load, rounds)
 
 

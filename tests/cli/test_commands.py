@@ -11,6 +11,7 @@ from safehouse.arena.statistics import wilson
 from safehouse.bots.base import Bot
 from safehouse.cli import spread
 from safehouse.core import record
+from safehouse.core.collection import load_all
 from safehouse.core.game import GameState
 from safehouse.core.registry import OWN_GAMES, find_game
 from tests.cli.said import check_refused, run
@@ -65,7 +66,10 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "--names", "A", "A"], "name of his own"),
         (["play", "--lang", "fr"], "'fr'"),
         (["play", "--save", "no/such/folder/x.sfh"], "no folder"),
-        (["simulate", "--games", "0"], "1 or more"),
+        (["simulate", "--games", "0"], "--games must be at least 1"),
+        (["simulate", "--games", "1", "--save", "games.txt"], "ends in .sfh or .jsonl"),
+        (["convert", "games.sfh", "games.txt"], "ends in .sfh or .jsonl"),
+        (["convert", "games.sfh", "games.jsonl"], "games.sfh: No such file"),
         (["simulate", "--bots", "greedy", "oracle"], "no bot 'oracle'"),
         (["simulate", "--bots", "random", "random", "random", "--players", "2"], "too many"),
         (["replay", "nothing.sfh"], "nothing.sfh"),
@@ -128,6 +132,45 @@ def test_simulate(capsys: pytest.CaptureFixture[str]) -> None:
     assert "games/s" in out
     assert "won by nobody: " in out
     assert " turns, " in out
+
+
+@pytest.mark.parametrize("game", ["heimlich", "suitcase", "vienna"])
+def test_simulated_games_are_saved_and_converted(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ["--players", "3", "--games", "4", "--bots", "novice", "random", "--seed", "5"]
+    summary = simulated(capsys, *words, "--save", "games.sfh", game=game)
+    plain = simulated(capsys, *words, game=game)
+    assert summary["seats"] == plain["seats"]  # saving changes no game
+    records = list(load_all(Path("games.sfh")))
+    assert [record.names for record in records] == [("novice", "random", "random")] * 4
+    assert records[2].tags == {"Event": "simulation, seed 5, game 3"}
+    assert all(record.result is not None for record in records)
+    assert run(capsys, "convert", "games.sfh", "games.jsonl") == (0, "games.jsonl: 4 records\n", "")
+    assert len(Path("games.jsonl").read_text().splitlines()) == 4
+    assert run(capsys, "convert", "games.jsonl", "back.sfh")[0] == 0
+    assert Path("back.sfh").read_bytes() == Path("games.sfh").read_bytes()
+    for name in ("games.sfh", "games.jsonl"):
+        status, out, _ = run(capsys, "validate", name)
+        assert (status, out.startswith(f"{name}: 4 records")) == (0, True)
+    status, out, _ = run(capsys, "replay", "games.sfh", "--number", "3", "--json")
+    assert (status, len(json.loads(out)["entries"])) == (0, len(records[2].plies))
+    check_refused(run(capsys, "replay", "games.sfh", "--number", "5"), "there is no record 5, it holds 4")
+    check_refused(run(capsys, "simulate", game, *words, "--save", "games.sfh"), "is there already")
+
+
+def test_a_broken_record_is_not_converted(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    good = find_game("heimlich").sample()
+    Path("games.sfh").write_text(f"{good}\n{good.replace('move:', 'dance:', 1)}")
+    status, _, err = run(capsys, "convert", "games.sfh", "games.jsonl")
+    assert status == 2
+    assert "games.sfh, from line " in err
+    assert "no such move" in err
+    assert not Path("games.jsonl").exists()
 
 
 def test_simulate_shows_only_what_a_game_has(
@@ -264,14 +307,14 @@ def kept(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, re
         "en",
     )
     assert status == 0
-    assert "The game is over" in out
+    assert "Game over" in out
     return target
 
 
 def test_replay(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, kept: Path) -> None:
     status, out, _ = run(capsys, "replay", str(kept), "--lang", "en")
     assert status == 0
-    assert "rolled" in out
+    assert "rolls" in out
     assert "Identities and stones" in out
     secret = "Anne, you are"
     assert secret not in out

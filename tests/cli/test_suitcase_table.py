@@ -71,7 +71,7 @@ def test_suitcases_by_letter() -> None:
     state = position(agents={0: "rome:blue_a"}, cases={"green_b": "rome", "green_c": "rome"}, roll=(1, 0))
     row, screen = answers(state, "1 tb", "1")
     assert row == ["take:1:green_b"]
-    assert "take green C" not in screen  # once between two steps (K5.3)
+    assert "pick up green C" not in screen  # once between two steps (K5.3)
     row, _ = answers(state, "1 d", "1 zurich", "e", "")
     assert row[:2] == ["drop:1", "step:1:zurich"]
     row, screen = answers(state, "1")
@@ -89,11 +89,11 @@ def test_into_the_headquarters() -> None:
 @pytest.mark.parametrize(
     ("typed", "part"),
     [
-        ("4", "smaller number"),
-        ("? 7", "out of the game"),
+        ("4", "lowest number"),
+        ("? 7", "has been eliminated"),
         ("1 h", "no suitcase"),
-        ("1 xyzzy", "none of the options"),
-        ("9", "none of the options"),
+        ("1 xyzzy", "is not an option"),
+        ("9", "is not an option"),
     ],
 )
 def test_refusals_say_why(typed: str, part: str) -> None:
@@ -111,9 +111,9 @@ def test_victims_of_a_bomb_are_named_in_any_order() -> None:
     with pytest.raises(Leave):
         tabletop.play()
     screens = [" ".join(screen.split()) for screen in terminal.screens]
-    assert any("the first one is named" in screen for screen in screens)
+    assert any("choose the first one" in screen for screen in screens)
     # Of equal agents 6 is the last: that pick waits until 4 and 5 are named too.
-    assert any("Once the others are picked: " in screen for screen in screens)
+    assert any("Once you have chosen the others: " in screen for screen in screens)
     left = [place for place in state_of(tabletop.match.state).place[: ids.AGENTS] if place == ids.OUT]
     assert len(left) == 4
 
@@ -152,7 +152,7 @@ def duel(attack: str, defence: str) -> list[str]:
 def test_a_duel_is_a_moment() -> None:
     """Choose, reveal, consequence. Both look at the cards that are left; nobody sees the other's choice."""
     screens = duel("4", "2")
-    attacking = next(screen for screen in screens if "you attack Herman in Zurich" in screen)
+    attacking = next(screen for screen in screens if "You attack Herman in Zurich" in screen)
     assert "wins against 4 of their 4 cards" in attacking
     defending = next(screen for screen in screens if "Anne attacks you in Zurich" in screen)
     assert "wins against 3 of their 7 cards" in defending
@@ -160,15 +160,15 @@ def test_a_duel_is_a_moment() -> None:
     opened = next(screen for screen in screens if "Anne shows 4, Herman shows 2" in screen)
     assert "│  4  │" in opened
     assert "│  2  │" in opened
-    assert "Herman's agent 1 is out of the game." in opened
+    assert "Herman's agent 1 is eliminated." in opened
     assert "bonus step" in opened
     assert screens.index(attacking) < screens.index(defending) < screens.index(opened)
 
 
 def test_a_lost_attack_ends_the_turn() -> None:
     opened = next(screen for screen in duel("0", "1") if "Anne shows 0, Herman shows 1" in screen)
-    assert "Anne's agent 1 left blue A in Zurich." in opened
-    assert "escapes to his base" in opened
+    assert "Anne's agent 1 puts down blue A in Zurich." in opened
+    assert "goes back to the base" in opened
     assert "Anne's turn is over." in opened
 
 
@@ -216,7 +216,7 @@ def test_at_one_keyboard_nobody_sees_anothers_secrets(players: int, size: tuple[
             assert len(screen.splitlines()) == 1
             asked.append((-1, state.phase))
             return ""
-        if "Enter goes on" in screen:
+        if "Enter continues" in screen:
             assert "Your suitcases" not in screen
             return ""
         seat = tabletop.asking.seat

@@ -154,7 +154,7 @@ def test_a_question_mark_explains() -> None:
     assert "H3.5" in tabletop.explain(seat, safe, [])[0]
     other = "ruin" if safe != "ruin" else "church"
     assert "allowed" in tabletop.explain(seat, other, [])[0]
-    assert "none of the options" in tabletop.explain(seat, "xyzzy", [])[0]
+    assert "is not an option" in tabletop.explain(seat, "xyzzy", [])[0]
 
 
 def test_nonsense_changes_nothing() -> None:

@@ -91,7 +91,7 @@ def test_a_building_by_its_code_and_its_name(word: str) -> None:
     bribes(state, 0, coffee=2)
     row, screen = answers(state, word)
     assert row == ["place:staatsoper"]
-    assert "Anne pays 2 coffee and puts an agent on Staatsoper (from: the supply)" in " ".join(screen.split())
+    assert "Anne pays 2 coffee and places an agent on Staatsoper (from: the supply)" in " ".join(screen.split())
 
 
 def test_a_name_that_fits_several_buildings() -> None:
@@ -100,7 +100,7 @@ def test_a_name_that_fits_several_buildings() -> None:
     bribes(state, 0, wine=2, magazine=2, tobacco=2)
     row, screen = answers(state, "palais")
     assert row == []
-    assert "fits several" in screen
+    assert "matches several" in screen
 
 
 @pytest.mark.parametrize(("word", "action"), [("wi", "take:wine"), ("To", "take:tobacco"), ("s", "earn")])
@@ -114,10 +114,10 @@ def test_bribes_and_money_in_place_of_an_agent(word: str, action: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "part"),
     [
-        ("hofburg", "One of your agents is there already."),
-        ("? staatsoper", "You cannot pay for that building."),
-        ("s", "There is money in the full version only."),
-        ("xyzzy", "“xyzzy” is none of the options."),
+        ("hofburg", "You already have an agent there."),
+        ("? staatsoper", "You don't have the bribes for this building."),
+        ("s", "Only the full version has money."),
+        ("xyzzy", "“xyzzy” is not an option."),
     ],
 )
 def test_refusals_are_one_clear_sentence(typed: str, part: str) -> None:
@@ -162,7 +162,7 @@ def test_every_ability_and_mission_is_told_whole(lang: str) -> None:
 def test_texts_of_cards_and_missions() -> None:
     setup, said = GAME.setup(4), words()
     assert said.sentence(describe_things.ability_text(setup, 140)) == (
-        "For each pistol taken in action III: move the marker of pistol 2 fields."
+        "For each pistol taken in action III: advance the pistol marker 2 spaces."
     )
     assert said.sentence(describe_things.ability_brief(setup, 140)) == "III take pistol: its marker +2"
     mission = setup.names["mission"].index("a-16")
@@ -186,10 +186,10 @@ def test_a_placement_with_abilities_and_missions_in_its_order() -> None:
     state.desk[0] = name(state, "mission", "b-01")
     sentences = told(state, "place:staatsoper", "from:supply", "fire:marker", "mark:slide", "gift:wine", "fulfil:b-01")
     assert sentences == [
-        "Action III: Anne pays 2 coffee and puts an agent on Staatsoper (from: the supply).",
-        "Anne takes the info at Karlsplatz: pistol, 2 points.",
+        "Action III: Anne pays 2 coffee and places an agent on Staatsoper (from: the supply).",
+        "Anne takes an info tile at Karlsplatz: pistol, 2 points.",
         "Abilities give Anne 3 points.",
-        "By an ability Anne moves the marker of slide to field 2 (worth 1) and gets 2 points.",
+        "By an ability, Anne advances the slide marker to space 2 (worth 1) and gets 2 points.",
         "Abilities give Anne 1 wine.",
         "Anne fulfils B-01 USA and gets 1 point and 4 shillings.",
     ]
@@ -206,8 +206,8 @@ def test_a_turn_from_its_first_card_to_its_last() -> None:
     assert sentences[0].startswith("Action I: Anne puts a card into drawer 1, replacing “II wine: 2 points”: ")
     assert sentences[1:4] == [
         f"Action II: Anne gets {bribe}.",
-        "Action III: Anne puts no agent and takes 2 wine.",
-        f"Action IV: Anne moves the marker of {info} to field 2 (worth 1).",
+        "Action III: Anne places no agent and takes 2 wine.",
+        f"Action IV: Anne advances the {info} marker to space 2 (worth 1).",
     ]
     assert sentences[4] == "— Herman —"
 
@@ -221,7 +221,7 @@ def test_what_one_draws_the_others_only_count() -> None:
     mine, theirs = (
         [words().sentence(one) for one, _ in describe.story(state.plan, events, seat)] for seat in (0, SPECTATOR)
     )
-    assert mine[0].startswith("Anne, you drew chocolate/bottle (II coffee: +1 coffee), ")
+    assert mine[0].startswith("Anne, you draw chocolate/flask (II coffee: +1 coffee), ")
     assert mine[1] == "Cards drawn: Herman 3."
     assert theirs == ["Cards drawn: Anne 3 and Herman 3."]
 
@@ -235,17 +235,17 @@ def test_what_one_draws_the_others_only_count() -> None:
         ([Event("removed", [0, 0]), Event("removed", [0, 1])],
          "Anne takes agents back into the supply: Rathaus and Parlament."),
         ([Event("took", [0, 0, 1]), Event("points", [0, 1])],
-         "Anne takes the info at Alser Straße with the third man's help: pistol, 1 point."),
+         "Anne takes an info tile at Alser Straße with the third man's help: pistol, 1 point."),
         ([Event("placed", [0, 0, ids.FIGURE]), Event("figure", [0, 0])],
-         "Action III: Anne puts the Feld agent on Rathaus (from: the supply)."),
-        ([Event("figure", [0, 3])], "The Feld agent of Anne walks to Bundeskanzleramt."),
+         "Action III: Anne places the Feld agent on Rathaus (from: the supply)."),
+        ([Event("figure", [0, 3])], "Anne's Feld agent walks to Bundeskanzleramt."),
         ([Event("fulfilled", [0, 5]), Event("points", [0, 3]), Event("money", [0, 0, 1]), Event("money", [0, 1, 2])],
          "Anne fulfils A-01 USA and gets 3 points, 1 shilling into the cash box, 1 shilling and 2 shillings into the "
          "cash box."),
         ([Event("investigator", [3])],
          "A threshold is crossed: the investigator moves to D; this round ends with a purchase."),
         ([Event("investigator", [11])],
-         "A threshold is crossed: the investigator moves to L, the end field; one more round follows this one."),
+         "A threshold is crossed: the investigator moves to L, the end space; one more round follows this one."),
     ],
 )  # fmt: skip
 def test_events_that_belong_together_are_one_sentence(events: list[Event], sentence: str) -> None:

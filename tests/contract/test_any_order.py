@@ -116,3 +116,16 @@ def test_what_waits_cannot_be_confirmed() -> None:
                 with pytest.raises(IllegalMove, match="lacks picks"):
                     Match(find_game("suitcase"), view.setup, view.clone()).submit(seat, [pick])
     assert tried
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_the_least_option_never_waits(name: str) -> None:
+    """A program that sends one pick at a time, as the drills' players do, may always send this one."""
+    checked = 0
+    for view, seat in choices(name, 6):
+        draft = Draft(view, seat)
+        options = draft.options
+        draft.stage(min(options))
+        assert not draft.waiting
+        checked += len(options) > 1
+    assert checked

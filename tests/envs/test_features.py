@@ -3,6 +3,7 @@
 import hashlib
 from copy import copy
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -66,7 +67,7 @@ def test_a_game_without_chance_has_a_layout() -> None:
     assert Layout(game).first_chance == game.space.size
 
 
-def digest(name: str, players: int, options: dict[str, str], steps: int) -> str:
+def digest(name: str, players: int, options: dict[str, Any], steps: int) -> str:
     """Return the hash of all that a vectorised environment says in so many steps."""
     envs = SafehouseVectorEnv(name, 3, players=players, copy=False, **options)
     whole = hashlib.sha256()

@@ -137,8 +137,8 @@ def test_bad_arguments() -> None:
         SafehouseVectorEnv("heimlich", learner="nobody")
     with pytest.raises(BadOption, match="no seat 5"):
         SafehouseVectorEnv("heimlich", learner=5)
-    with pytest.raises(BadOption, match="one seed"):
-        SafehouseVectorEnv("heimlich").reset(seed=[1])
+    with pytest.raises(BadOption, match="2 seeds for 1 games"):
+        SafehouseVectorEnv("heimlich").reset(seed=[1, 2])
 
 
 @pytest.mark.parametrize("learner", [EVERYBODY, ANYBODY, 1])

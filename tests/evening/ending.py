@@ -29,11 +29,7 @@ def read_the_places(evening: Evening) -> None:
     assert all(name in "".join(*read) for name in NAMES)
 
 
-@step(
-    "They are unmasked from last to first, the winner at the end",
-    missing="issue 19: the reveal names the winner first (review 6)",
-    only=["heimlich"],
-)
+@step("They are unmasked from last to first, the winner at the end", only=["heimlich"])
 def unmasked_from_last_to_first(evening: Evening) -> None:
     first = marks.places(evening.anna.page).first.inner_text()
     lines = "\n".join(marks.reveal(evening.anna.page).all_inner_texts())
@@ -93,7 +89,7 @@ def next_table(evening: Evening) -> str:
     return known[-1]
 
 
-@step("Ben taps “Play again”, and that one tap brings him to the next game")
+@step("Ben taps “Rematch”, and that one tap brings him to the next game")
 def plays_again(evening: Evening) -> None:
     ben = evening.ben
     ben.tap(marks.play_again(ben.page))

@@ -127,6 +127,19 @@ def close_settings(page: Page) -> Locator:
     return page.get_by_role("button", name=text("settings-close"))
 
 
+def sign_in_link(page: Page) -> Locator:
+    """Return the link that signs another device in."""
+    return page.get_by_label(text("me-add-link"), exact=True)
+
+
+def sign_in(page: Page) -> Locator:
+    return page.locator("[data-signin]")
+
+
+def devices(page: Page) -> Locator:
+    return page.locator("[data-device]")
+
+
 def say(page: Page) -> Locator:
     return page.get_by_label(text("table-chat-label"))
 
@@ -136,7 +149,8 @@ def send(page: Page) -> Locator:
 
 
 def ask_to_take_back(page: Page) -> Locator:
-    return button(page, "table-seat-takeback")
+    """Return the button in the menu of the own seat; the panel has another one."""
+    return button(page.get_by_role("dialog"), "table-seat-takeback")
 
 
 def agree(page: Page) -> Locator:
@@ -145,6 +159,19 @@ def agree(page: Page) -> Locator:
 
 def leave(page: Page) -> Locator:
     return button(page, "table-seat-leave")
+
+
+def notifications(page: Page) -> Locator:
+    """Return the box that says whether one is told of this game."""
+    return page.get_by_role("checkbox", name=text("table-seat-notify"))
+
+
+def how_notified(page: Page) -> Locator:
+    return page.get_by_role("link", name=text("table-seat-notices"), exact=True)
+
+
+def notification_ways(page: Page) -> Locator:
+    return page.locator("[data-way]")
 
 
 def take_back_pick(page: Page) -> Locator:

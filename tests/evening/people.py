@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, Locator, Page, StorageState
 from safehouse.core.rng import Rng
 from tests.evening import marks
 from tests.evening.steps import PATIENCE_MS, Now
-from tests.web.visitor import LOOK, POINT, Looks, Visitor
+from tests.web.robot import LOOK, POINT, Looks
+from tests.web.visitor import Visitor
 
 PAUSE_MS = 40
 FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"

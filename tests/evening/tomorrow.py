@@ -11,24 +11,28 @@ from tests.evening.titles import TITLES
 TOMORROW: Story[Evening] = Story(TITLES)
 step = TOMORROW.step
 
-NOTICE = re.compile(r"notif|remind|tell me when", re.IGNORECASE)
 RESULT = re.compile(r"\b(?:won|lost|place|points?|1st|2nd|3rd|4th)\b", re.IGNORECASE)
 NAME = re.compile("name", re.IGNORECASE)
 
 
-@step(
-    "Dora asks to be told when it is her turn",
-    missing="issue 20: a table may last days, but nobody is told of their turn (review 8)",
-)
+@step("Dora asks to be told when it is her turn")
 def asks_to_be_told(evening: Evening) -> None:
     dora = evening.dora
-    dora.tap(marks.settings(dora.page))
-    places = [marks.sheet(dora.page).inner_text()]
-    dora.tap(marks.close_settings(dora.page))
+
+    def silences() -> list[bool]:
+        return [one["silent"] for one in dora.device.heard("kept") if one.get("silent") is not None]
+
     dora.open_own_seat()
-    places.append(marks.sheet(dora.page).inner_text())
-    dora.close_sheet()
-    wanted(any(NOTICE.search(place) for place in places), f"no such thing in {places}")
+    told = marks.notifications(dora.page)
+    wanted(told.is_checked(), "she is told nothing of this game")
+    dora.tap(told)
+    assert dora.soon(lambda: silences() == [True])
+    dora.tap(told)
+    assert dora.soon(lambda: silences() == [True, False])
+    dora.tap(marks.how_notified(dora.page))
+    marks.notification_ways(dora.page).first.wait_for()
+    dora.go(f"/t/{evening.tables[1]}")
+    marks.seat_of(dora.page, dora.seat).wait_for()
 
 
 @step("It is late: Dora puts her phone away, the others let bots play on for them")
@@ -68,7 +72,7 @@ def finds_her_game(evening: Evening) -> None:
     assert "yesterday" in line.inner_text()
 
 
-@step("It says that it is her turn there", missing="issue 20: “my games” does not say what waits for me")
+@step("It says that it is her turn there")
 def says_whose_turn(evening: Evening) -> None:
     line = marks.line_to(evening.dora.page, evening.tables[1]).inner_text()
     wanted(re.search(r"\byour turn\b", line, re.IGNORECASE), f"it says {line!r}")
@@ -107,10 +111,7 @@ def finishes_the_game(evening: Evening) -> None:
     assert marks.places(dora.page).count() == len(evening.people)
 
 
-@step(
-    "The start page lists both games with their results",
-    missing="issue 20: finished games are listed without a result (review 19)",
-)
+@step("The start page lists both games with their results")
 def lists_results(evening: Evening) -> None:
     dora = evening.dora
     dora.go("/")
@@ -123,10 +124,7 @@ def lists_results(evening: Evening) -> None:
     wanted(all(RESULT.search(line) for line in lines), f"the lines say {lines}")
 
 
-@step(
-    "Her sister wants to play, too, on the same phone: it asks for both names",
-    missing="issue 20: at one screen the others are “Guest 2” (review 16)",
-)
+@step("Her sister wants to play, too, on the same phone: it asks for both names")
 def asks_both_names(evening: Evening) -> None:
     dora = evening.dora
     dora.go("/")

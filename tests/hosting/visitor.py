@@ -54,6 +54,11 @@ class Table:
         other = self.ask("POST", f"/{seated['table']}/join", body={"name": "Ben", "seat": 1})
         self.kept |= {"table": seated["table"], "tokens": [seated["token"], other["token"]]}
         self.keep()
+        # A full table waits some seconds for nonces, which these people do not give.
+        deadline = time.monotonic() + 60
+        while self.ask("GET", f"/{seated['table']}")["status"] != "playing":
+            assert time.monotonic() < deadline, "the game does not begin"
+            time.sleep(0.2)
 
     def state(self, seat: int) -> Any:
         return self.ask("GET", f"/{self.kept['table']}/state", self.kept["tokens"][seat])

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from safehouse.core.errors import BadData
+from safehouse.core.fields import values_of
 from safehouse.core.lesson import LEARNER, Lesson, lesson_of, lesson_text, lessons
-from safehouse.core.match import Position
 from safehouse.core.registry import OWN_GAMES, find_game
 from safehouse.core.scenario import load_scenario
 from safehouse.messages import LANGUAGES, Catalogue, words_of
@@ -42,6 +42,13 @@ def test_every_game_has_a_lesson() -> None:
     assert {name for name, _ in ALL} == set(GAMES)
     for name in GAMES:
         assert [lesson.chapter for lesson in lessons(name)] == list(range(1, len(lessons(name)) + 1))
+
+
+def test_the_chapters_teach_every_version() -> None:
+    settings = {name: [lesson.setting for lesson in lessons(name)] for name in GAMES}
+    assert settings["heimlich"] == [{}, {"mode": "top_secret"}, {"dossier": "yes"}]
+    full = {"version": "full"}
+    assert settings["vienna"] == [{"version": "starter"}, full, {**full, "third_man": "yes", "feld_agents": "yes"}]
 
 
 @each
@@ -76,6 +83,19 @@ def test_no_text_is_left_over(name: str) -> None:
     asked = {f"lesson-{one.name}" for one in lessons(name)} | {step.text for one in lessons(name) for step in one.steps}
     known = read_language("en", catalogues(words_of(find_game(name)) / "lessons")["en"]).texts
     assert {key.partition(".")[0] for key in known} == asked
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_real_game_like_a_lesson_can_be_opened(name: str, server: Running) -> None:
+    games = {game["name"]: game for game in server.get("/api/games")[1]}
+    chapters = games[name]["lessons"]
+    assert [chapter["name"] for chapter in chapters] == [lesson.name for lesson in lessons(name)]
+    for chapter, lesson in zip(chapters, lessons(name), strict=True):
+        assert chapter["options"] == lesson.setting
+        seats = [{"kind": "person"}, {"kind": "bot"}]
+        status, seated = server.post("/api/tables", {"game": name, "seats": seats, "options": lesson.setting})
+        assert status == 201, seated
+        assert lesson.setting.items() <= seated["info"]["options"].items()
 
 
 # --- At the table -----------------------------------------------------------------------------------------------------
@@ -155,11 +175,9 @@ def test_nothing_but_the_own_secrets_comes(name: str, lesson: Lesson, server: Ru
     """The learner's views are the redacted ones of the engine, and the steps say nothing of what the others do."""
     messages, _ = asyncio.run(play(server, name, lesson))
     script = lesson.script()
-    match = lesson.scenario.match()
-    position = Position(match.game, match.setup).begin(script.dealer(), match.state).position
+    # Where others move first, that is done or not when the learner comes.
     seen = next(message for message in messages if message["type"] in SHOWN)
-    from safehouse.core.fields import values_of
-
+    position = lesson.position(script, seen["seq"])
     redacted = json.loads(json.dumps(values_of(position.state.redact(LEARNER))))
     assert seen["view"] == redacted
 

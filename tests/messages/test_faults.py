@@ -11,16 +11,30 @@ from safehouse.messages import COMMON, LANGUAGES, words_of
 from safehouse.messages.bundle import name_key
 from safehouse.messages.checks import catalogues, faults, plural_categories, read_language
 from safehouse.server.errors import WORDS as REFUSALS
+from safehouse.server.notices.channels import WORDS as CHANNELS
+from safehouse.server.notices.notice import WORDS as NOTICES
+from safehouse.text.position import WORDS as TEXT
 from tools.client import WEB
 
 PAGE = WEB / "src" / "words"
 GAMES = {name: words_of(find_game(name)) for name in sorted(OWN_GAMES)}
 POSTERS = {f"{name}'s poster": folder / "poster" for name, folder in GAMES.items()}
-FOLDERS = {"terminal": COMMON, "page": PAGE, "refusals": REFUSALS, **GAMES, **POSTERS}
+PLAIN = {f"{name} in words": folder / "plain" for name, folder in GAMES.items()}
+FOLDERS = {
+    "terminal": COMMON,
+    "text": TEXT,
+    "page": PAGE,
+    "refusals": REFUSALS,
+    "notices": NOTICES,
+    "channels": CHANNELS,
+    **GAMES,
+    **POSTERS,
+    **PLAIN,
+}
 # Words that German or Dutch shares with English, and names.
 SHARED = """
-    agent Agent Bank bot Bot bots Chat Dossier duel Duel Duels Expert Grand Hotel microfilm microfilms
-    Museum Opera orange Pause Safehouse SECRET TOP USA USSR was
+    agent Agent Bank bot Bot bots Bots Chat Dossier duel Duel Duels Expert Grand Hotel microfilm microfilms
+    E Live Museum Normal Opera orange Pause Replay Safehouse SECRET System mail TOP Tutorial USA USSR was Webhook
     Bucci Jardine Mirov Okonski Renard Thorne Voss Amsterdam Hamburg Marrakesh New York City
     Algiers Beirut Budapest Gdansk Istanbul Kiev London Murmansk Paris Poznan Rome Tbilisi Tripoli
 """

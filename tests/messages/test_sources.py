@@ -15,11 +15,18 @@ from safehouse.messages.checks import Language, catalogues, read_language
 from safehouse.server import app  # noqa: F401 - with it every kind of refusal
 from safehouse.server.errors import WORDS as REFUSALS
 from safehouse.server.errors import Refusal
+from safehouse.server.notices.channels import WORDS as CHANNELS
+from safehouse.server.notices.channels import kinds as channels
+from safehouse.server.notices.notice import KINDS
+from safehouse.server.notices.notice import WORDS as NOTICES
+from safehouse.server.previews import WORDS as PREVIEWS
+from safehouse.text.position import WORDS as TEXT
 from tests.messages.sources import Call, calls, composed, python_calls, python_strings, refusals
 from tools.client import WEB
 
 PACKAGE = Path(safehouse.__file__ or "").parent
 SERVER = sorted((PACKAGE / "server").rglob("*.py"))
+READERS = sorted((PACKAGE / "text").rglob("*.py"))
 TERMINAL = sorted([*(PACKAGE / "cli").rglob("*.py"), *(PACKAGE / "games").glob("*/screen*.py")])
 GAMES = sorted(OWN_GAMES)
 
@@ -31,7 +38,7 @@ def language(folder: Path) -> Language:
 
 def page() -> Language:
     """The page's own words, and what each game says of itself before it is open."""
-    folders = [WEB / "src" / "words", *(words_of(find_game(name)) / "poster" for name in GAMES)]
+    folders = [WEB / "src" / "words", CHANNELS, *(words_of(find_game(name)) / "poster" for name in GAMES)]
     return Language("en", {key: text for folder in folders for key, text in language(folder).texts.items()})
 
 
@@ -144,6 +151,25 @@ def test_the_terminal_has_no_text_that_nothing_asks_for() -> None:
     assert [key for key in language(COMMON).texts if key not in named] == []
 
 
+# --- Agents that read --------------------------------------------------------------------------------------------
+
+
+def test_readers_have_every_text_that_is_asked_for_and_no_other() -> None:
+    known = language(TEXT)
+    asked = [call for path in READERS for call in python_calls(path)]
+    own = [call for call in asked if call.keys[0].startswith("text-")]
+    assert len(own) > 20
+    assert missing(own, known) == without_arguments(own, known) == []
+    assert {key for call in own for key in call.keys} == set(known.texts)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_position_in_words_has_every_text_and_no_other(name: str) -> None:
+    strings = python_strings(PACKAGE / "games" / name / "plain.py")
+    given = {one for one in strings if one.startswith("plain-")}
+    assert given == set(language(words_of(find_game(name)) / "plain").texts)
+
+
 # --- The server --------------------------------------------------------------------------------------------------
 
 
@@ -156,7 +182,22 @@ def test_every_refusal_has_its_words_and_its_arguments() -> None:
     assert len(asked) > 70
     assert missing(asked, language(REFUSALS)) == []
     assert without_arguments(asked, language(REFUSALS)) == []
-    assert {key for call in asked for key in call.keys} == set(language(REFUSALS).texts)
+    previews = {key for keys in PREVIEWS.values() for key in keys}
+    assert {key for call in asked for key in call.keys} | previews == set(language(REFUSALS).texts)
+
+
+def test_every_notice_has_its_words_and_no_more() -> None:
+    named = set().union(*(python_strings(path) for path in SERVER if "notices" in path.parts))
+    notices = {f"notice-{kind}" for kind in KINDS}
+    known = set(language(NOTICES).texts)
+    assert notices <= known
+    assert known <= notices | named
+
+
+def test_every_way_to_be_notified_has_its_words_and_no_more() -> None:
+    wanted = {f"channel-{name}{part}" for name in channels() for part in ("", ".about", ".add")}
+    typed = {f"channel-{name}.field" for name, kind in channels().items() if kind.asks == "address"}
+    assert set(language(CHANNELS).texts) == wanted | typed
 
 
 # --- Controls ----------------------------------------------------------------------------------------------------

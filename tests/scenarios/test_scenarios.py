@@ -304,7 +304,7 @@ def test_files(tmp_path: Path) -> None:
 def test_find() -> None:
     assert scenarios(HEIMLICH) == scenarios("heimlich")
     for name in ("none", "../h6_1_split_roll", ""):
-        with pytest.raises(BadData, match=r"there is no scenario .*; there are h6_1_split_roll, "):
+        with pytest.raises(BadData, match=r"there is no scenario .*; there are crowded_ruin, h6_1_split_roll, "):
             find_scenario("heimlich", name)
 
 

@@ -59,7 +59,7 @@ def test_every_scenario_holds(name: str) -> None:
 
 
 def test_every_example_has_a_scenario() -> None:
-    assert {name[:4] for name in scenarios("suitcase")} == {f"k9_{number}" for number in range(1, 5)}
+    assert {name[:4] for name in scenarios("suitcase")} >= {f"k9_{number}" for number in range(1, 5)}
 
 
 @pytest.mark.parametrize(

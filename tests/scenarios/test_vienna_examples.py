@@ -84,7 +84,8 @@ def test_every_scenario_holds(name: str) -> None:
 
 
 def test_every_example_has_a_scenario() -> None:
-    assert {name.split("_")[1] for name in scenarios("vienna")} == {str(number) for number in range(1, 16)}
+    examples = [name.split("_")[1] for name in scenarios("vienna") if name.startswith("v16_")]
+    assert set(examples) == {str(number) for number in range(1, 16)}
 
 
 def happened(name: str) -> tuple[Vienna, list[Event]]:

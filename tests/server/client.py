@@ -28,7 +28,7 @@ class Running:
         self.settings = {"pace": 0, "nonce_wait": 0, "log": "warning", "rate": 100000, "burst": 100000,
                          "address_rate": 100000, "address_burst": 100000, "sockets_per_address": 100000,
                          "tables_per_hour": 100000, "megabytes_per_hour": 100000, "bot_tables": 100000,
-                         "connections": 100000, "api_only": "yes",
+                         "connections": 100000, "api_only": "yes", "notice_delay": 0,
                          **settings}  # fmt: skip
         self.process: subprocess.Popen[bytes] | nursery.Child | None = None
 

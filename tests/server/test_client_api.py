@@ -5,6 +5,7 @@ import gzip
 import http.client
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -20,7 +21,7 @@ from safehouse.core.registry import OWN_GAMES, find_game
 from safehouse.core.rng import Rng
 from safehouse.messages import COMMON, LANGUAGES, Catalogue, words_of
 from safehouse.messages.compiled import compiled
-from safehouse.server import views, words
+from safehouse.server import client_files, views, words
 from safehouse.server.errors import WORDS as REFUSALS
 from safehouse.server.headers import POLICY
 from tests.server.client import Player, Running, finished, running
@@ -313,12 +314,17 @@ def with_client(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield one
 
 
+def bare(body: bytes) -> bytes:
+    """Return a page without what messengers show of a link (test_previews.py)."""
+    return re.sub(rb'\n    <meta property="og:[^>]*>', b"", body)
+
+
 @pytest.mark.parametrize(
     "path", ["/", "/t/AbCdEfGhIjKlMnOp", "/replay/AbCdEfGhIjKlMnOp", "/rules/heimlich", "/apis", "/wsx"]
 )
 def test_every_place_of_the_client_is_its_one_page(with_client: Running, path: str) -> None:
     status, told, body = fetch(with_client, path)
-    assert (status, told["content-type"], body) == (200, "text/html; charset=utf-8", FILES["index.html"])
+    assert (status, told["content-type"], bare(body)) == (200, "text/html; charset=utf-8", FILES["index.html"])
     assert (told["cache-control"], told["content-security-policy"]) == ("no-cache", POLICY)
     assert (told["x-content-type-options"], told["content-length"]) == ("nosniff", str(len(body)))
     again = fetch(with_client, path, If_None_Match=told["etag"])
@@ -326,6 +332,21 @@ def test_every_place_of_the_client_is_its_one_page(with_client: Running, path: s
     packed = fetch(with_client, path, Accept_Encoding="gzip")
     assert gzip.decompress(packed[2]) == body
     assert packed[1]["content-length"] == str(len(packed[2]))
+
+
+def test_the_documentation_is_under_docs(with_client: Running) -> None:
+    """The site that was built with the package, with the headers of all pages; an unknown page is not the client's."""
+    if not client_files.documentation():
+        pytest.skip("the documentation was not built")
+    status, told, _ = fetch(with_client, "/docs")
+    assert (status, told["location"]) == (308, "/docs/")
+    status, told, body = fetch(with_client, "/docs/")
+    assert (status, told["content-type"], told["content-security-policy"]) == (200, "text/html; charset=utf-8", POLICY)
+    assert b"<title>Safehouse" in body
+    assert fetch(with_client, "/docs/")[2] == fetch(with_client, "/docs/index.html")[2]
+    assert fetch(with_client, "/docs/site.css")[1]["content-type"] == "text/css; charset=utf-8"
+    for path in ("/docs/nothing", "/docs/nothing.html", "/docs/../client/index.html"):
+        assert fetch(with_client, path)[0] == 404
 
 
 @pytest.mark.parametrize(
@@ -340,7 +361,7 @@ def test_every_place_of_the_client_is_its_one_page(with_client: Running, path: s
 def test_files_have_their_type_and_their_age(with_client: Running, path: str, kind: str, cache: str) -> None:
     status, told, body = fetch(with_client, path)
     assert (status, told["content-type"], told["cache-control"]) == (200, kind, cache)
-    assert body == FILES[path[1:]]
+    assert bare(body) == FILES[path[1:]]
     head = fetch(with_client, path, "HEAD")
     assert (head[0], head[1]["content-length"], head[2]) == (200, str(len(body)), b"")
 

@@ -192,6 +192,32 @@ def test_what_belongs_to_a_table_is_kept(server: Running, game: str) -> None:
     assert (said["seat"], said["name"], said["text"]) == (0, "Ann 1", "Good evening.")
 
 
+@pytest.mark.parametrize("game", ASKING)
+def test_every_token_opens_its_seat_and_moves(tmp_path: Path, game: str) -> None:
+    """Seats from before there were profiles: whoever has the token goes on, over HTTP as over sockets."""
+    with running(f"sqlite:{copied(tmp_path)}", retention_days=0) as one:
+        for told in (told for told in TABLES if told["info"]["game"] == game and told["info"]["status"] == "playing"):
+            place = f"/api/tables/{told['table']}"
+            state = get(one, f"{place}/state?seat=0", told["token"])
+            options = state["decision"]["options"]
+            if state["seat"] != 0 or not options or state["decision"]["answer"]:
+                continue
+            row, at = [options[0]], state["seq"]
+            while not (draft := stage(one, place, told["token"], at, row))["complete"]:
+                row.append(draft["options"][0])
+            act = {"type": "act", "id": "after-the-upgrade", "at": at, "row": row}
+            status, acks = one.post(f"{place}/do?seat=0", act, told["token"])
+            assert (status, acks[0]["type"]) == (200, "ack"), acks
+            return
+    pytest.fail("no table of this game asks its first seat")
+
+
+def stage(server: Running, place: str, token: str, at: int, row: list[int]) -> Told:
+    status, drafts = server.post(f"{place}/do?seat=0", {"type": "stage", "at": at, "row": row}, token)
+    assert status == 200, drafts
+    return dict(drafts[0])
+
+
 # --- Playing on -------------------------------------------------------------------------------------------------
 
 

@@ -8,17 +8,26 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from safehouse.core.fields import values_of
 from safehouse.core.game import SPECTATOR
 from safehouse.core.match import Position
-from safehouse.server import acts, commands, views, wire
+from safehouse.server import acts, commands, consent, invitations, my_games, views, wire
 from safehouse.server.abuse import AbuseDesk
 from safehouse.server.desk import HANDLERS, Desk
 from safehouse.server.errors import BadRequest, Illegal
 from safehouse.server.head import Head
+from safehouse.server.house import House
+from safehouse.server.notices import bell
+from safehouse.server.notices.notice import Notice
+from safehouse.server.profile_wire import OwnGame, Person, Statistics
+from safehouse.server.profiles import profile_of
+from safehouse.server.ratings import rate
+from safehouse.server.results import results_of
+from safehouse.server.store import Store
 from safehouse.server.table import Table
-from tests.server.twins import position, streams
+from tests.server.twins import OTHER, position, streams
 
 SETTINGS: list[tuple[str, int, dict[str, str]]] = [
     ("heimlich", 3, {"mode": "basic"}),
@@ -79,6 +88,13 @@ def leak_webhook(patch: pytest.MonkeyPatch) -> None:
 def leak_keys(patch: pytest.MonkeyPatch) -> None:
     """Hashes of the others' keys."""
     wrap_info(patch, lambda table, info: setattr(info, "nonces", [seat.key for seat in table.head.seats]))
+
+
+def leak_profile(patch: pytest.MonkeyPatch) -> None:
+    """Whether somebody at the table has a profile."""
+    wrap_info(
+        patch, lambda table, info: setattr(info, "clock", sum(bool(profile_of(key)) for key in table.head.sitting()))
+    )
 
 
 def leak_muted(patch: pytest.MonkeyPatch) -> None:
@@ -240,6 +256,128 @@ def leak_clock(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(commands, "welcome", stopped)
 
 
+def leak_answers_in_notice(patch: pytest.MonkeyPatch) -> None:
+    """In what is sent to people who are away, how many others have answered."""
+    wrap_notice(patch, lambda table, told: replace(told, at=told.at + len(table.sealed)))
+
+
+def leak_state_in_notice(patch: pytest.MonkeyPatch) -> None:
+    """In the link that is sent, something of the true state."""
+    wrap_notice(patch, lambda table, told: replace(told, url=f"{told.url}?{hashed(table)}"))
+
+
+def leak_who_is_told(patch: pytest.MonkeyPatch) -> None:
+    """Somebody is told sooner when the others have answered."""
+    right = bell.reminds_at
+    patch.setattr(bell, "reminds_at", lambda clock: right(clock) * (4 if CURRENT[0].sealed else 1))
+
+
+def leak_orders_in_notice(patch: pytest.MonkeyPatch) -> None:
+    """Whether somebody else has given an order, by the name that one is told with."""
+    wrap_notice(patch, lambda table, told: replace(told, name=str([seat.orders for seat in table.head.seats])))
+
+
+def leak_silent(patch: pytest.MonkeyPatch) -> None:
+    """Whether somebody wants to hear nothing of the table."""
+    wrap_info(patch, lambda table, info: setattr(info, "closed", str([seat.silent for seat in table.head.seats])))
+
+
+def leak_waiting(patch: pytest.MonkeyPatch) -> None:
+    """In the list of one's games, how many others have answered."""
+    right = my_games.look_into
+
+    async def generous(house: House, game: OwnGame) -> None:
+        await right(house, game)
+        game.entries = len(house.tables[game.table].sealed)
+
+    patch.setattr(my_games, "look_into", generous)
+
+
+def leak_last_written(patch: pytest.MonkeyPatch) -> None:
+    """In the list of one's games, when a table was last written to."""
+    right = my_games.look_into
+
+    async def generous(house: House, game: OwnGame) -> None:
+        await right(house, game)
+        game.left = float(house.tables[game.table].version)
+
+    patch.setattr(my_games, "look_into", generous)
+
+
+def leak_rating(patch: pytest.MonkeyPatch) -> None:
+    """A rating that is moved by the rating of the opponent: one can be worked out from the other."""
+    right = my_games.statistics
+
+    async def generous(house: House, profile: str) -> Statistics:
+        told = await right(house, profile)
+        for kept in await results_of(house.store, profile):
+            other = next(one for one in kept.played.profiles if one != profile)
+            theirs = rate(await results_of(house.store, other), bots=False)
+            if theirs is not None and (own := told.games[0].people) is not None:
+                own.value += theirs.value / 100
+        return told
+
+    patch.setattr(my_games, "statistics", generous)
+
+
+def leak_present_name(patch: pytest.MonkeyPatch) -> None:
+    """In the list of people, what somebody is called now, not what they were called at the table."""
+    right = invitations.people
+
+    async def fresh(store: Store, profile: str) -> list[Person]:
+        told = await right(store, profile)
+        for one in told:
+            ((one.name,),) = await store.read("SELECT name FROM profiles WHERE id = ?", OTHER)
+        return told
+
+    patch.setattr(invitations, "people", fresh)
+
+
+def leak_block(patch: pytest.MonkeyPatch) -> None:
+    """An invitation that is refused at once where one is blocked."""
+    right = invitations.keep_seat
+
+    async def honest(table: Table, key: str, other: str, *args: Any) -> int:
+        if profile_of(key) in await consent.blocked_by(table.store, other):
+            raise BadRequest("no_such_person")
+        return await right(table, key, other, *args)
+
+    patch.setattr(invitations, "keep_seat", honest)
+
+
+def leak_unwelcome(patch: pytest.MonkeyPatch) -> None:
+    """A seat that is not kept for somebody who takes no invitations."""
+    right = invitations.keep_seat
+
+    async def honest(table: Table, key: str, other: str, *args: Any) -> int:
+        return await right(table, key, other, *args) if await consent.is_welcome(table.store, other) else -1
+
+    patch.setattr(invitations, "keep_seat", honest)
+
+
+def leak_public_page(patch: pytest.MonkeyPatch) -> None:
+    """In the list of people, whether somebody has a public page."""
+    right = invitations.people
+
+    async def generous(store: Store, profile: str) -> list[Person]:
+        told = await right(store, profile)
+        for one in told:
+            ((page,),) = await store.read("SELECT page FROM profiles WHERE id = ?", OTHER)
+            one.name += page
+        return told
+
+    patch.setattr(invitations, "people", generous)
+
+
+def leak_order_of_tables(patch: pytest.MonkeyPatch) -> None:
+    """A list of open tables in the order in which they were last written to."""
+
+    async def touched(store: Store, limit: int) -> list[Any]:
+        return await store.read("SELECT id, head FROM tables WHERE listed = 1 ORDER BY touched DESC LIMIT ?", limit)
+
+    patch.setattr(Store, "listed", touched)
+
+
 def leak_report(patch: pytest.MonkeyPatch) -> None:
     """A frame to the table when somebody is reported."""
     right = AbuseDesk.take
@@ -302,6 +440,11 @@ def wrap_info(patch: pytest.MonkeyPatch, spoil: Callable[[Table, wire.TableInfo]
         return made
 
     patch.setattr(Head, "info", info)
+
+
+def wrap_notice(patch: pytest.MonkeyPatch, spoil: Callable[[Table, Notice], Notice]) -> None:
+    right = bell.notice_of
+    patch.setattr(bell, "notice_of", lambda table, *args: spoil(table, right(table, *args)))
 
 
 def wrap_decision(patch: pytest.MonkeyPatch, spoil: Callable[[Table, wire.Decision], object]) -> None:

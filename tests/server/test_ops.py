@@ -263,15 +263,16 @@ def test_libraries_stay_quiet_at_any_level(monkeypatch: pytest.MonkeyPatch) -> N
 CLUMSY = """
 from safehouse.server import commands, api, driver, wire
 async def fail(caller, command, reply):
-    raise RuntimeError(repr((caller.token, caller.table.head, caller.table.sealed, command)))
+    raise RuntimeError(repr((caller.key, caller.table.head, caller.table.sealed, command)))
 commands.HANDLERS[wire.Why] = fail
-finish = driver.Driver._notify
+ring = driver.Driver._ring
 async def clumsy(self):
-    await finish(self)
+    told = await ring(self)
     if self.table.sealed and not hasattr(self, "failed"):
         self.failed = True
         raise RuntimeError(repr((self.table.head, self.table.sealed)))
-driver.Driver._notify = clumsy
+    return told
+driver.Driver._ring = clumsy
 """
 
 
@@ -422,7 +423,7 @@ def test_a_copy_that_fails_leaves_nothing(tmp_path: Path) -> None:
 def test_postgresql_is_told_how_to_copy_itself(capsys: pytest.CaptureFixture[str], address: str, shown: str) -> None:
     assert main(["backup", "copy.dump", "--database", address]) == 2
     said = capsys.readouterr().err
-    assert f"pg_dump --format=custom --file=copy.dump {shown} (" in said
+    assert f"umask 077 && pg_dump --format=custom --file=copy.dump {shown} (" in said
     assert "CANARY" not in said
 
 

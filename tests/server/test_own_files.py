@@ -1,6 +1,7 @@
 """Own boards, decks and scenarios: stored once and small, never in a head, and never under a shipped one's name."""
 
 import asyncio
+import contextlib
 import json
 import re
 import sqlite3
@@ -16,9 +17,9 @@ from safehouse.core.header import digest
 from safehouse.core.own import shown_name
 from safehouse.core.registry import find_game
 from safehouse.server import seating, wire
-from safehouse.server.api import infos
 from safehouse.server.errors import BadRequest
 from safehouse.server.house import House
+from safehouse.server.open_tables import Filter, listed
 from safehouse.server.settings import Settings
 from safehouse.server.store.base import MIGRATIONS, Statement
 from safehouse.server.wishes import MOST_BYTES
@@ -78,7 +79,7 @@ def test_a_hundred_fat_tables_are_listed_in_few_bytes(address: str) -> None:
         for number in range(100):
             await house.create(fat(number), "here")
         heads = await house.store.listed()
-        assert len(heads) == len(infos(heads)) == 100
+        assert len(heads) == len(await listed(house.store, Filter())) == 100
         assert max(len(head) for _, head in heads) < SMALL
         bodies = [row[0] for row in await house.store.read("SELECT body FROM files")]
         own = [json.dumps(changed("vienna", role, name), separators=(",", ":")) for role, name in VIENNA.items()]
@@ -316,9 +317,15 @@ def test_a_game_from_a_scenario_is_audited(
     broken = {**told, "line": line[: face.start()] + f"*roll:{other}"}
     with pytest.raises(fair.NotFair, match=f"the record has roll:{other}"):
         fair.audit_text(json.dumps(broken))
-    nonces = {**told, "fair": {**told["fair"], fair.NONCES_TAG: '["other", "", "", ""]'}}
-    with pytest.raises(fair.NotFair, match=r"step \d+ of chance"):
-        fair.audit_text(json.dumps(nonces))
+    # A game of a single die comes out alike with one nonce in six.
+    refused = 0
+    for number in range(30):
+        nonces = {**told, "fair": {**told["fair"], fair.NONCES_TAG: f'["other {number}", "", "", ""]'}}
+        with contextlib.suppress(fair.NotFair):
+            fair.audit_text(json.dumps(nonces))
+            continue
+        refused += 1
+    assert refused > 15
 
 
 def test_a_wish_is_refused_before_anything_is_stored(address: str) -> None:

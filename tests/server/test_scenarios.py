@@ -5,10 +5,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from safehouse.core.fair import Dealer
 from safehouse.core.fields import values_of
+from safehouse.core.game import SPECTATOR
 from safehouse.core.log import Log, effective
 from safehouse.core.match import Answer, Entry, Position
 from safehouse.core.record import record_from
@@ -35,6 +37,33 @@ def test_scenarios_are_listed_with_their_titles(server: Running) -> None:
         for one in game["scenarios"]:
             told = find_scenario(game["name"], one["name"])
             assert (one["title"], one["players"], one["note"]) == (told.title, told.players, told.note)
+            assert (one["offered"], one["section"]) == (told.offered, told.section)
+
+
+@pytest.mark.parametrize("game", sorted(OWN_GAMES))
+def test_people_are_offered_positions_that_are_meant_for_them(game: str) -> None:
+    """At least two, each with a sentence, none of them a worked example or at its end."""
+    offered = [one for name in scenarios(game) if (one := find_scenario(game, name)).offered]
+    assert len(offered) >= 2
+    for one in offered:
+        assert one.note
+        assert not one.section
+        assert not one.line
+        assert not one.match().over
+
+
+@pytest.mark.parametrize("game", sorted(OWN_GAMES))
+def test_every_scenario_can_be_shown_as_a_figure(game: str, server: Running) -> None:
+    """The last entry is where the line leads, as everybody at the table sees it."""
+    for name in scenarios(game):
+        place = f"/api/games/{game}/scenarios/{name}"
+        told = server.get(f"{place}/replay")[1]
+        assert (told["view"], told["entries"][-1]["seq"]) == ("public", told["last"])
+        end = find_scenario(game, name).play().state.redact(SPECTATOR)
+        assert told["entries"][-1]["view"] == msgspec.to_builtins(values_of(end))
+        assert server.get(f"{place}/lexicon")[1]["game"] == game
+    for missing in (f"/api/games/{game}/scenarios/no_such", "/api/games/nothing/scenarios/no_such"):
+        assert server.get(f"{missing}/replay")[0] == server.get(f"{missing}/lexicon")[0] == 404
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
@@ -89,10 +118,10 @@ def test_a_table_begins_there_and_survives_a_restart(tmp_path: Path) -> None:
         # No record yet, but a report, and no position of anybody's in it.
         status, problem = server.get(f"/api/tables/{table}/record")
         assert (status, problem["code"]) == (400, "bad_request")
-        assert "began from a scenario" in problem["text"]
+        assert "began from a position" in problem["text"]
         report = server.get(f"/api/tables/{table}/report")[1]
         assert (report["scenario"], report["view"], report["seat"]) == ("h6_2_scoring", state["view"], -4)
-        assert "began from a scenario" in report["record"]
+        assert "began from a position" in report["record"]
         own = server.get(f"/api/tables/{table}/state?seat=0", token)[1]
     with running(database) as server:
         assert server.get(f"/api/tables/{table}/state?seat=0", token)[1] == own

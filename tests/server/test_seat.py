@@ -11,6 +11,7 @@ from safehouse.bots.base import find_bot
 from safehouse.bots.foreign.seat import Connection, ServerRefused, play, take_seat
 from safehouse.cli import main
 from safehouse.core.rng import Rng
+from tests.bots.endpoint import endpoint, picks_last
 from tests.daily import daily
 from tests.server.client import Running
 
@@ -50,6 +51,26 @@ def test_two_bots_play_over_http(server: Running, game: str) -> None:
         thread.join(120)
     assert results[0] == results[1]
     assert len(results[0]["shares"]) == 2
+
+
+@pytest.mark.parametrize("bot", ["llm:gpt@http://127.0.0.1:9/v1", f"llm:{'x' * 120}@https://api.test/v1", "program:ls"])
+def test_a_table_of_the_server_takes_no_bot_of_ones_own(server: Running, bot: str) -> None:
+    """A server that called addresses which players name could be sent anywhere."""
+    wish = {"game": "heimlich", "seats": [{"kind": "person"}, {"kind": "bot", "bot": bot}]}
+    status, said = server.post("/api/tables", wish)
+    assert status == 400
+    assert said["key"] == "brought_bot"
+    assert said["text"].endswith("safehouse seat.")
+
+
+def test_a_model_sits_at_a_table(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    address = opened(server, "heimlich", [{"kind": "person"}, {"kind": "bot", "bot": "random"}])
+    with endpoint(picks_last) as model:
+        assert main(["seat", address, "--bot", f"llm:model@{model.url}", "--name", "Ada"]) == 0
+    assert len(model.asked) > 5
+    said = capsys.readouterr().out
+    assert f"{len(model.asked):,} replies, 0 illegal, 0 failed, 0 fallbacks" in said
+    assert "the game is over: Ada" in said
 
 
 def test_the_command(server: Running, capsys: pytest.CaptureFixture[str]) -> None:

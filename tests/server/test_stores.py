@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from safehouse.core.errors import SafehouseError
+from safehouse.server import wall
 from safehouse.server.errors import BadRequest, Behind, StorageFailed
 from safehouse.server.store import Commit, Ledger, Store, open_store
 from safehouse.server.store.base import MIGRATIONS
@@ -175,6 +176,23 @@ def test_a_record_can_be_brought_without_a_table(address: str) -> None:
         assert await store.record("r") == "text äöü"
         with pytest.raises(BadRequest):
             await store.put_record("r", "\0")
+
+    using(address, test)
+
+
+def test_a_clock_that_is_wrong_for_a_while_deletes_nothing(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table is opened and a record brought while the clock is a year back; then it is half a year ahead of that."""
+    real = time.time
+    day = 86_400.0
+
+    async def test(store: Store) -> None:
+        monkeypatch.setattr(time, "time", lambda: real() - 365 * day)
+        await store.create("opened", HEAD, listed=True)
+        await store.put_record("brought", "text")
+        for days in (-180, 0, 180):
+            monkeypatch.setattr(time, "time", lambda days=days: real() + days * day)
+            assert await store.purge(wall.earliest() - 90 * day) == []
+            assert await store.record("brought") == "text"
 
     using(address, test)
 

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.client import Running
+from tests.web.robot import Looks
 from tests.web.steady import steady
-from tests.web.visitor import Looks, Visitor
+from tests.web.visitor import Visitor
 from tools import browser as chromium
 
 Visit = Callable[..., Visitor]

@@ -114,8 +114,16 @@ def setup_of(visitor: Visitor) -> Setup:
     return find_game(info["game"]).setup(len(info["seats"]), info["options"])
 
 
-def token_of(visitor: Visitor) -> str:
-    return str(visitor.page.evaluate("JSON.parse(localStorage['safehouse.keys'])[0].token"))
+# What opens the seat at a table: a token of its own, or the device's key.
+TOKEN = """(table) => {
+  const keys = JSON.parse(localStorage["safehouse.keys"]);
+  return (table ? keys.find((key) => key.table === table) : keys[0]).token || localStorage["safehouse.profile"];
+}"""
+
+
+def token_of(visitor: Visitor, table: str = "") -> str:
+    """Return what opens somebody's seat: at a table, or at the one where they were last."""
+    return str(visitor.page.evaluate(TOKEN, table))
 
 
 def random_row(server: Running, table: str, token: str, rng: Rng) -> list[int]:

@@ -3,8 +3,10 @@
 Positions come from scenarios and chance is steady, so that a screen is the same every time.
 """
 
+import time
 from collections.abc import Callable
 
+from safehouse.core.lesson import lessons
 from safehouse.core.rng import Rng
 from tests.server.client import Running
 from tests.web.played import GAMES
@@ -14,6 +16,7 @@ from tests.web.visitor import Visitor
 from tests.web.words import text
 
 Way = Callable[[Visitor, Running], None]
+PLAYED_AND_LEFT = {"game": "heimlich", "seats": [{}, {}, {"kind": "bot", "bot": "random"}], "name": "Anne"}
 
 
 def page(path: str) -> Way:
@@ -89,7 +92,7 @@ def replay(game: str) -> Way:
 
 def learn(game: str) -> Way:
     def way(visitor: Visitor, server: Running) -> None:
-        visitor.go(f"/learn/{game}")
+        visitor.go(f"/learn/{game}/{lessons(game)[0].name}")
         visitor.page.locator(GAMES[game].board).first.wait_for()
         visitor.page.wait_for_load_state("networkidle")
 
@@ -220,6 +223,46 @@ def deliver(visitor: Visitor) -> None:
     visitor.look()
 
 
+def of_a_profile(path: str, ready: str) -> Way:
+    """A page of somebody with a profile, who has played a game to its end and is invited to another one."""
+
+    def way(visitor: Visitor, server: Running) -> None:
+        key, other = (server.post("/api/me", {"name": name, "label": "Phone"})[1]["key"] for name in ("Anne", "Ben"))
+        table = server.post("/api/tables", PLAYED_AND_LEFT, key)[1]["table"]
+        place = f"/api/tables/{table}"
+        server.post(f"{place}/join", {"name": "Ben", "portrait": 3}, other)
+        for status, command in (("playing", "leave"), ("over", "")):
+            while server.get(place)[1]["status"] != status:
+                time.sleep(0.02)
+            for one in (key, other) if command else ():
+                server.post(f"{place}/do", {"type": command}, one)
+        assert server.post("/api/me/invite", {"table": table, "seat": 0, "name": "Ben"}, other)[0] == 201
+        visitor.go("/credits")
+        visitor.page.evaluate("(key) => localStorage.setItem('safehouse.profile', key)", key)
+        visitor.go(path)
+        visitor.page.locator(ready).first.wait_for()
+
+    return way
+
+
+def add_device(visitor: Visitor) -> None:
+    visitor.page.get_by_role("button", name=text("me-add")).click()
+    visitor.page.get_by_role("img", name=text("me-add-code")).wait_for()
+
+
+def tables(visitor: Visitor, server: Running) -> None:
+    open_table(server, "ppb", name="Anne", listed=True, language="de", clock=60)
+    page("/tables")(visitor, server)
+    visitor.page.locator("[data-listed]").first.wait_for()
+
+
+def public_page(visitor: Visitor, server: Running) -> None:
+    key = server.post("/api/me", {"name": "Anne", "label": "Phone"})[1]["key"]
+    address = server.post("/api/me/consent", {"page": True}, key)[1]["page"]
+    page(f"/p/{address}")(visitor, server)
+    visitor.page.locator("[data-person]").wait_for()
+
+
 COMMON: dict[str, Way] = {
     "start": page("/"),
     "new": page("/new?game=heimlich"),
@@ -227,6 +270,10 @@ COMMON: dict[str, Way] = {
     "replays": page("/replay"),
     "settings": settings,
     "credits": page("/credits"),
+    "me": then(of_a_profile("/me", "[data-device]"), add_device),
+    "games": of_a_profile("/games", "[data-statistics]"),
+    "tables": tables,
+    "person": public_page,
 }
 HEIMLICH: dict[str, Way] = {
     "table": table("moving"),
@@ -243,6 +290,7 @@ HEIMLICH: dict[str, Way] = {
     "game-over": game_over("heimlich"),
     "replay": replay("heimlich"),
     "rules": page("/rules/heimlich"),
+    "chapters": page("/learn/heimlich"),
     "learn": learn("heimlich"),
     "scenarios": page("/scenario/heimlich"),
 }

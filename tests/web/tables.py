@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from tests.server.client import Running
+from tests.web.robot import Robot
 from tests.web.visitor import Visitor
 from tests.web.words import game_words, text
 
@@ -51,13 +52,13 @@ def finished(server: Running, game: str, options: dict[str, str]) -> dict[str, A
     return FINISHED[server.url, game]
 
 
-def enter(visitor: Visitor, seated: dict[str, Any], query: str = "") -> None:
+def enter(robot: Robot, seated: dict[str, Any], query: str = "") -> None:
     """Come to a table with the key of its seats on this device."""
-    if not visitor.page.url.startswith(visitor.url):
+    if not str(robot.run("() => location.href")).startswith(robot.url):
         # Any address of the server will do; this one has no page to load.
-        visitor.go("/healthz")
-    visitor.page.evaluate(KEEP, seated)
-    visitor.go(f"/t/{seated['table']}{query}")
+        robot.go("/healthz")
+    robot.run(KEEP, seated)
+    robot.go(f"/t/{seated['table']}{query}")
 
 
 def write_note(visitor: Visitor, note: str) -> None:

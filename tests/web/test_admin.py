@@ -57,7 +57,7 @@ def beside(server: Running) -> tuple[dict[str, Any], str]:
     """A table of Anna and Ben, who has said something; and Ben's token."""
     seated = open_table(server, "pp", listed=True)
     path = f"/api/tables/{seated['table']}"
-    ben = server.post(f"{path}/join", {"name": "Ben"})[1]["token"]
+    ben = server.post(f"{path}/join", {"name": "Ben", "nonce": "ben"})[1]["token"]
     server.post(f"{path}/do", {"type": "say", "text": "You are all dim."}, ben)
     return seated, ben
 
@@ -144,6 +144,50 @@ def test_acts_of_the_page(visit: Visit, server: Running) -> None:
     keeper.page.get_by_label(word(keeper, "admin-token")).wait_for()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_person_is_blocked_and_let_in_again(visit: Visit, server: Running, language: str) -> None:
+    key = server.post("/api/me", {"name": "Eve", "label": "Phone"})[1]["key"]
+    wish = {"game": "suitcase", "seats": [{}, {}], "name": "Eve"}
+    table = server.post("/api/tables", wish, key)[1]["table"]
+    server.post(f"/api/tables/{table}/join", {"name": "Guest"})
+    eve = visit(None, phone=True, language=language)
+    eve.expected = REFUSED
+    eve.context.add_init_script(f"localStorage['safehouse.profile'] ??= {key!r};")
+    eve.go(f"/t/{table}")
+    eve.wait_for("welcome", lambda told: told["seats"] == [0])
+
+    keeper = visit("/admin", phone=True, language=language)
+    keeper.expected = REFUSED
+    sign_in(keeper)
+    keeper.page.get_by_text(table).tap()
+    keeper.page.locator("[data-block='0']").tap()
+    keeper.page.get_by_label(word(keeper, "admin-reason")).first.fill("Spam")
+    fits(keeper)
+    sure = word(keeper, "admin-sure", label=word(keeper, "admin-block-person"))
+    keeper.page.get_by_role("button", name=sure).tap()
+    keeper.page.get_by_text(word(keeper, "admin-block-person-done"), exact=True).wait_for()
+    eve.page.get_by_text(word(eve, "refusal-profile_blocked", reason="Spam")).first.wait_for()
+    assert server.get("/api/me", key)[1]["key"] == "profile_blocked"
+    # The guest has no profile to block.
+    keeper.page.locator("[data-block='1']").tap()
+    keeper.page.get_by_label(word(keeper, "admin-reason")).first.fill("Spam")
+    keeper.page.get_by_role("button", name=sure).tap()
+    keeper.page.get_by_text(word(keeper, "refusal-no_profile_there")).wait_for()
+    is_spoken(keeper)
+
+    keeper.page.locator("[data-tab=blocks]").tap()
+    blocked = keeper.page.locator("[data-person=Eve]")
+    assert "Spam" in blocked.first.inner_text()
+    fits(keeper)
+    blocked.first.get_by_role("button", name=word(keeper, "admin-unblock")).tap()
+    blocked.wait_for(state="detached")
+    assert server.get("/api/me", key)[0] == 200
+    keeper.page.locator("[data-tab=audit]").tap()
+    keeper.page.locator("ol li").first.wait_for()
+    acts = [entry.split(". ")[1].split("\n")[0] for entry in keeper.page.locator("ol li").all_inner_texts()]
+    assert acts[:3] == ["unblock_person", "block_person", "block_person"]
+
+
 def test_somebody_at_a_deleted_table_reads_why(visit: Visit, server: Running) -> None:
     seated, _ = beside(server)
     anna = visit(None, phone=True)
@@ -156,9 +200,10 @@ def test_somebody_at_a_deleted_table_reads_why(visit: Visit, server: Running) ->
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_nothing_serious(visit: Visit, server: Running, scheme: str) -> None:
+def test_axe_finds_nothing(visit: Visit, server: Running, scheme: str) -> None:
     beside(server)
     keeper = visit("/admin", bypass_csp=True, reduced_motion=True, scheme=scheme, phone=True)
+    keeper.page.locator("main").wait_for()
     keeper.page.add_script_tag(path=AXE)
     for tab in ("", *TABS):
         if tab == "tables":
@@ -170,7 +215,7 @@ def test_nothing_serious(visit: Visit, server: Running, scheme: str) -> None:
             keeper.page.locator("button.line").first.tap()
             keeper.page.get_by_role("button", name=word(keeper, "admin-delete")).wait_for()
         found: list[dict[str, Any]] = keeper.page.evaluate(RUN)
-        assert [one for one in found if one["impact"] in ("serious", "critical")] == [], tab
+        assert found == [], tab
 
 
 def test_without_a_secret_the_page_says_so(visit: Visit, tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -11,12 +11,13 @@ from playwright.sync_api import Browser
 
 from tests.server.client import Running, running
 from tests.web.conftest import Visit
-from tests.web.visitor import WIDE, Looks, Visitor
+from tests.web.played import token_of
+from tests.web.robot import Looks
+from tests.web.visitor import WIDE, Visitor
 from tests.web.words import text
 
 PATIENCE = 60.0
 KEPT = "() => JSON.parse(localStorage.getItem('safehouse.fair') ?? '[]')"
-TOKEN = "(table) => JSON.parse(localStorage.getItem('safehouse.keys')).find((key) => key.table === table).token"
 
 
 def play_now(visitor: Visitor) -> str:
@@ -29,7 +30,7 @@ def play_now(visitor: Visitor) -> str:
 def end(visitor: Visitor, server: Running, table: str) -> dict[str, Any]:
     """Let a bot play for the visitor, and wait for the end."""
     visitor.page.locator("[data-guide=town]").first.wait_for()
-    token = visitor.page.evaluate(TOKEN, table)
+    token = token_of(visitor, table)
     assert server.post(f"/api/tables/{table}/do", {"type": "leave"}, token)[0] == 200
     deadline = time.monotonic() + PATIENCE
     while (info := server.get(f"/api/tables/{table}")[1])["status"] != "over":

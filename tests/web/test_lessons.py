@@ -7,9 +7,11 @@ import pytest
 from safehouse.core.lesson import Lesson, lessons
 from safehouse.core.registry import OWN_GAMES, find_game
 from safehouse.messages import LANGUAGES, Catalogue, words_of
+from tests.daily import daily
 from tests.web.conftest import Visit
 from tests.web.learner import NOTE, Learner
 from tests.web.visitor import SMALL, WIDE, Visitor
+from tests.web.words import text
 
 ALL = [(name, lesson) for name in sorted(OWN_GAMES) for lesson in lessons(name)]
 IDS = [f"{name}-{lesson.name}" for name, lesson in ALL]
@@ -70,23 +72,79 @@ def play(anna: Visitor, lesson: Lesson, words: Catalogue, size: tuple[int, int])
     raise AssertionError(f"after {MOST} taps the lesson is at step {steps[-1]}")
 
 
-@each
 @pytest.mark.parametrize(
-    ("size", "language"),
-    [
-        pytest.param(size, language, marks=[] if (size, language) == (SCREENS[0], "en") else [pytest.mark.long])
-        for size in SCREENS
-        for language in LANGUAGES
-    ],
+    ("name", "lesson", "size", "language"),
+    daily(
+        ((name, lesson, size, language) for name, lesson in ALL for size in SCREENS for language in LANGUAGES),
+        # The evening of each day plays Heimlich's first lesson.
+        lambda name, lesson, size, language: (
+            (size, language, lesson.chapter) == (SCREENS[0], "en", 1) and name != "heimlich"
+        ),
+    ),
 )
 def test_a_lesson_by_touch(name: str, lesson: Lesson, size: tuple[int, int], language: str, visit: Visit) -> None:
     words = Catalogue(language, [words_of(find_game(name)) / "lessons"])
     anna = begin(visit, name, lesson, size, language)
     assert play(anna, lesson, words, size) == list(range(len(lesson.steps)))
-    anna.page.locator(f"{NOTE} a.act").tap()
+    assert ways_on(anna) == expected_ways_on(name, lesson)
+    assert anna.page.evaluate(SMALL) == []
+    anna.page.locator(f"{NOTE} a").first.tap()
     done = anna.page.locator(f"li:has(button[data-lesson={lesson.name}])")
     done.get_by_text("✓").wait_for()
     assert anna.page.evaluate(SMALL) == []
+
+
+def ways_on(anna: Visitor) -> list[str]:
+    """Return where the end of a lesson leads: what is offered first stands last, under the thumb."""
+    ways = anna.page.locator(f"{NOTE} a")
+    assert [way.is_visible() for way in ways.all()] == [True] * ways.count()
+    return [str(way.get_attribute("href")) for way in ways.all()]
+
+
+def expected_ways_on(name: str, lesson: Lesson) -> list[str]:
+    following = [f"/learn/{name}/{one.name}" for one in lessons(name) if one.chapter == lesson.chapter + 1]
+    return [f"/learn/{name}", f"/learn/{name}/{lesson.name}/play", *following]
+
+
+def test_the_next_chapter_and_a_real_game_like_it_are_one_tap_away(visit: Visit) -> None:
+    anna = visit("/learn/heimlich/cards", phone=True)
+    anna.page.wait_for_url("**/t/*")
+    assert Learner(anna.page).look()["step"] == 0
+    anna.go("/learn/heimlich/cards/play")
+    anna.page.wait_for_url("**/t/*")
+    info = anna.page.evaluate("async () => (await fetch(`/api${location.pathname.replace('/t', '/tables')}`)).json()")
+    assert (info["lesson"], info["options"]["mode"]) == ("", "top_secret")
+
+
+def test_a_lesson_is_gone_on_with_where_it_is_learned(visit: Visit) -> None:
+    lesson = lessons("heimlich")[0]
+    anna = begin(visit, "heimlich", lesson, SCREENS[0])
+    learner = Learner(anna.page)
+    learner.go_on(learner.settled())
+    anna.page.locator(f"{NOTE}[data-lesson='1']").wait_for()
+    table = anna.page.url
+    anna.go("/")
+    anna.page.get_by_role("heading", name="Suitcase").wait_for()
+    anna.page.wait_for_load_state("networkidle")
+    assert anna.page.locator("a.table").count() == 0
+    anna.page.locator("a[href='/learn/heimlich']").tap()
+    anna.page.get_by_role("button", name="Continue: 1 · The basic game").tap()
+    anna.page.wait_for_url("**/t/*")
+    assert anna.page.url == table
+    assert learner.settled()["step"] == 1
+
+
+def test_what_is_learned_is_marked(visit: Visit) -> None:
+    anna = visit("/", phone=True)
+    anna.page.evaluate("localStorage['safehouse.lessons'] = JSON.stringify(['vienna/starter', 'heimlich/cards'])")
+    anna.page.reload()
+    anna.page.get_by_role("link", name=text("start-learned", done=1, all=3)).first.wait_for()
+    anna.go("/learn/vienna")
+    chapters = anna.page.locator("ol > li")
+    chapters.nth(2).wait_for()
+    assert ["✓" in text for text in chapters.all_inner_texts()] == [True, False, False]
+    # The first that is not finished is the one that stands out.
+    assert anna.page.locator("li button.act").get_attribute("data-lesson") == "missions"
 
 
 def other_picks(anna: Visitor) -> list[str]:
@@ -97,9 +155,12 @@ def other_picks(anna: Visitor) -> list[str]:
     return [what for what in picks if what != right] if right in picks else []
 
 
-@pytest.mark.parametrize("name", sorted({name for name, _ in ALL}))
-def test_a_wrong_try_is_answered_and_a_reload_comes_back(name: str, visit: Visit) -> None:
-    lesson = lessons(name)[0]
+@pytest.mark.parametrize(
+    ("name", "lesson"),
+    [pytest.param(*one, marks=[] if one[1].chapter == 1 else [pytest.mark.long]) for one in ALL],
+    ids=IDS,
+)
+def test_a_wrong_try_is_answered_and_a_reload_comes_back(name: str, lesson: Lesson, visit: Visit) -> None:
     words = Catalogue("en", [words_of(find_game(name)) / "lessons"])
     anna = begin(visit, name, lesson, SCREENS[0])
     learner = Learner(anna.page)

@@ -10,7 +10,7 @@ import pytest
 from safehouse.core.rng import Rng
 from tests.server.client import Running
 from tests.web.conftest import Visit
-from tests.web.played import GAMES, each_day
+from tests.web.played import GAMES, each_day, token_of
 from tests.web.steady import steady
 from tests.web.visitor import Visitor
 from tests.web.words import text
@@ -57,8 +57,8 @@ def acts(anna: Visitor) -> list[str]:
 
 def state(server: Running, anna: Visitor) -> dict[str, Any]:
     """Return what the server knows of Anna's table now."""
-    key = anna.page.evaluate("JSON.parse(localStorage['safehouse.keys'])[0]")
-    found: dict[str, Any] = server.get(f"/api/tables/{key['table']}/state", key["token"])[1]
+    table = anna.page.evaluate("JSON.parse(localStorage['safehouse.keys'])[0].table")
+    found: dict[str, Any] = server.get(f"/api/tables/{table}/state", token_of(anna))[1]
     return found
 
 

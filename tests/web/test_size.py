@@ -6,8 +6,12 @@ from pathlib import Path
 
 from safehouse.server import client_files
 from safehouse.server.settings import read_settings
+from tests.server.client import Running
+from tests.web.conftest import Visit
+from tests.web.tables import enter
 
-LIMIT = 200_000  # bytes, gzipped where that gains anything
+LIMIT = 150_000  # bytes before play, gzipped where that gains anything
+VIENNA = 300_000  # bytes that a table of Vienna loads besides
 
 
 def built() -> Path:
@@ -59,3 +63,24 @@ def test_nothing_comes_from_elsewhere() -> None:
 def test_every_file_can_be_served() -> None:
     left_out = {path.name for path in built().rglob("*") if path.is_file() and path.suffix not in client_files.KINDS}
     assert not {name for name in left_out if not name.endswith(".woff")}
+
+
+LOADED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
+
+
+def test_vienna_is_small(visit: Visit, server: Running) -> None:
+    """What a browser loads at a table of Vienna besides what the first page has brought: drawings, words, fonts."""
+    folder = built()
+    anna = visit("/")
+    anna.page.wait_for_load_state("networkidle")
+    first = set(anna.page.evaluate(LOADED))
+    enter(anna, server.create("vienna", "pb", name="Anna"))
+    anna.look()
+    assets = [
+        folder / "assets" / url.split("/assets/")[1]
+        for url in anna.page.evaluate(LOADED)
+        if "/assets/" in url and url not in first
+    ]
+    more = {path.name: travels(path) for path in assets}
+    assert any(name.startswith("game-") for name in more)
+    assert sum(more.values()) <= VIENNA, more

@@ -8,8 +8,9 @@ from safehouse.core.rng import Rng
 from tests.server.client import Running
 from tests.web.conftest import Visit
 from tests.web.played import GAMES, Played, each_day, setup_of, token_of
+from tests.web.robot import PATIENCE_MS
 from tests.web.tables import write_note
-from tests.web.visitor import PATIENCE_MS, Visitor
+from tests.web.visitor import Visitor
 from tests.web.words import text
 
 NOTES = ("canary of Anna: I watch Mirov", "canary of Ben: I watch Voss")

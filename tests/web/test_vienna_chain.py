@@ -48,9 +48,8 @@ def begin(visitor: Visitor, server: Running) -> None:
 
 
 def put_agent(visitor: Visitor) -> None:
-    """Choose the building: on the plan, or with little room in the list of them."""
+    """Choose the building: on the plan, or with little room among the cards of them."""
     if visitor.looks.phone:
-        visitor.page.locator(".now summary").first.click()
         pick(visitor, HOUSE)
     else:
         number = visitor.page.locator(f'[data-building][aria-label^="{HOUSE}"]').get_attribute("data-building")

@@ -3,56 +3,35 @@
 import json
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, StorageState, WebSocket
 
-from safehouse.core.rng import Rng
+from tests.web.robot import PAGE, PATIENCE_MS, Looks, Robot, before
+from tests.web.words import text
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
-PATIENCE_MS = 20_000
-PAGE = Path(__file__).parent / "page"
-BODIES, COUNTING, KEPT, LOOK, POINT, SAID, SMALL = (
-    (PAGE / f"{name}.js").read_text() for name in ("bodies", "counting", "kept", "look", "point", "said", "small")
-)
+LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}
+BODIES, KEPT, SAID, SMALL = ((PAGE / f"{name}.js").read_text() for name in ("bodies", "kept", "said", "small"))
 # How much the page is wider, and higher, than the screen.
 WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 TALL = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
-# Until the server has answered, or a second has passed: it may be away.
-ANSWERED = """async () => {
-  const end = Date.now() + 1000;
-  while (window.openQuestions() && Date.now() < end) await new Promise((done) => setTimeout(done, 10));
-}"""
 
 
-@dataclass(frozen=True)
-class Looks:
-    """How somebody looks at the page."""
-
-    phone: bool = False
-    scheme: str = "dark"
-    language: str = "en"
-    # Whether axe-core may be put into the page, which its own policy forbids.
-    bypass_csp: bool = False
-    reduced_motion: bool = False
-    speed: str = "off"
-
-
-class Visitor:
+class Visitor(Robot):
     """One browser context with one page."""
 
     def __init__(self, browser: Browser, url: str, looks: Looks, kept: StorageState | None = None) -> None:
-        self.url = url
-        self.looks = looks
+        super().__init__(url, looks)
+        # Elsewhere a phone is a narrow window with a mouse.
+        self.has_fingers = looks.phone and browser.browser_type.name == "chromium"
         self.context: BrowserContext = browser.new_context(
             viewport=PHONE if looks.phone else DESKTOP,  # type: ignore[arg-type]
-            has_touch=looks.phone,
-            is_mobile=looks.phone,
+            has_touch=self.has_fingers,
+            is_mobile=self.has_fingers,
             device_scale_factor=1,
-            locale={"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}[looks.language],
+            locale=LOCALES[looks.language],
             color_scheme=looks.scheme,  # type: ignore[arg-type]
             reduced_motion="reduce" if looks.reduced_motion else "no-preference",
             bypass_csp=looks.bypass_csp,
@@ -60,10 +39,7 @@ class Visitor:
             storage_state=kept,
         )
         self.context.set_default_timeout(PATIENCE_MS)
-        chosen = json.dumps({"theme": "auto", "speed": looks.speed, "name": "Anna"})
-        self.context.add_init_script(f"localStorage['safehouse.settings'] ??= {json.dumps(chosen)};")
-        self.context.add_init_script(COUNTING)
-        self.errors: list[str] = []
+        self.context.add_init_script(before(looks))
         self.received: list[str] = []
         self.sent: list[str] = []
         # What came by HTTP: addresses and bodies.
@@ -94,15 +70,8 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
 
-    def look(self, patience_ms: int = PATIENCE_MS) -> dict[str, Any]:
-        """Return what can be done now; wait until something can."""
-        seen: dict[str, Any] | None = self.page.evaluate(LOOK, patience_ms)
-        assert seen is not None, f"nothing can be done: {self.text()[:2000]}"
-        return seen
-
-    def asked(self, patience_ms: int = 250) -> bool:
-        """Whether something can be done, now or in a moment."""
-        return self.page.evaluate(LOOK, patience_ms) is not None
+    def run(self, function: str, argument: Any = None) -> Any:
+        return self.page.evaluate(function, argument)
 
     def text(self) -> str:
         return self.page.inner_text("body")
@@ -126,44 +95,25 @@ class Visitor:
 
     # --- Doing --------------------------------------------------------------------------------------------------
 
-    def click(self, what: str) -> None:
-        """Click the first thing of a kind, where it can be seen."""
-        point = self.page.evaluate(POINT, what)
-        assert point is not None, f"{what} cannot be clicked"
-        if self.looks.phone:
-            self.page.touchscreen.tap(*point)
+    def press(self, x: float, y: float) -> None:
+        if self.has_fingers:
+            self.page.touchscreen.tap(x, y)
         else:
-            self.page.mouse.click(*point)
+            self.page.mouse.click(x, y)
 
-    def answer(self, rng: Rng, confirm: bool = True, do: Callable[[str], None] | None = None) -> bool:
-        """Answer one question at random, by clicks or by what else `do` does; return whether the game is still on."""
-        do = do or self.click
-        while True:
-            seen = self.look()
-            if seen["over"]:
-                return False
-            if seen["confirm"]:
-                if confirm:
-                    do("[data-confirm]:enabled")
-                return True
-            if seen["picks"]:
-                before = self.acts()
-                do(seen["picks"][rng.below(len(seen["picks"]))])
-                self.page.evaluate(ANSWERED)
-                # Some buttons are a whole answer, and confirm it.
-                if self.acts() > before:
-                    return True
-            else:
-                do("[data-give]" if seen["give"] else f'[data-sit="{seen["hand"][0]}"]')
+    def close(self) -> None:
+        self.context.close()
 
-    def acts(self) -> int:
-        """Return how many answers this browser has sent."""
-        return sum('"type":"act"' in frame for frame in self.sent)
+    def point_of(self, what: str) -> tuple[float, float] | None:
+        found = super().point_of(what)
+        if found is None and self.has_fingers:
+            self._show_the_whole_board()
+            found = super().point_of(what)
+        return found
 
-    def play(self, rng: Rng, most: int = 400, between: Callable[[int], None] = lambda _: None) -> None:
-        """Answer whatever is asked until the game is over."""
-        for number in range(most):
-            if not self.answer(rng):
-                return
-            between(number)
-        raise AssertionError(f"after {most} answers the game is still on")
+    def _show_the_whole_board(self) -> None:
+        """Two taps may have been a double tap: then a part of the board is out of sight."""
+        whole = self.page.get_by_role("button", name=text("table-board-whole", self.looks.language))
+        if whole.count():
+            whole.tap()
+            self.page.wait_for_timeout(400)

@@ -9,15 +9,16 @@ from safehouse.messages import LANGUAGES, Catalogue, words_of
 from safehouse.messages.bundle import Bundle, Speaker
 from safehouse.messages.checks import catalogues, read_language
 from safehouse.server.errors import WORDS as REFUSALS
+from safehouse.server.notices.channels import WORDS as CHANNELS
 from tools.client import WEB
 
-__all__ = ["LANGUAGES", "game_words", "plain_texts", "text"]
+__all__ = ["LANGUAGES", "caption", "game_words", "plain_texts", "text"]
 PAGE = WEB / "src" / "words"
 
 
 @cache
 def page_words(language: str) -> Speaker:
-    paths = [path for folder in (PAGE, REFUSALS) for path in catalogues(folder)[language]]
+    paths = [path for folder in (PAGE, REFUSALS, CHANNELS) for path in catalogues(folder)[language]]
     resources = [FluentParser().parse(path.read_text(encoding="utf-8")) for path in paths]
     return Speaker(Bundle(language, resources), str)
 
@@ -32,6 +33,11 @@ def text(key: str, language: str = "en", **values: object) -> str:
 @cache
 def game_words(game: str, language: str) -> Catalogue:
     return Catalogue(language, [words_of(find_game(game))])
+
+
+def caption(game: str, scenario: str, language: str) -> str:
+    """Return the title of a scenario."""
+    return Catalogue(language, [words_of(find_game(game)) / "poster"]).say(f"{game}-scene-{scenario}")
 
 
 @cache

@@ -1,8 +1,9 @@
 /**
  * Keeps the shell of the page, so that the app opens without a line. What must hold:
- * - the API and the sockets are never touched: nothing of a game is kept here;
+ * - the API and the sockets are never touched: nothing of a game is kept here; nor is the documentation, which is not this page;
  * - the page itself always comes from the server if that answers, so it is never old;
  * - what lies under /assets/ has its content in its name, so what is kept of it is right for ever.
+ * It also shows what is pushed while the page is closed, and how many games wait.
  */
 const CACHE = "safehouse-1";
 const SHELL = "/";
@@ -27,11 +28,37 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (/^\/(api|ws|healthz|readyz|metrics)(\/|$)/.test(url.pathname)) return;
+  if (/^\/(api|docs|ws|healthz|readyz|metrics)(\/|$)/.test(url.pathname)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (url.pathname.startsWith(ASSETS)) event.respondWith(asset(request));
   else if (SMALL.includes(url.pathname)) event.respondWith(fetch(request).catch(() => kept(request)));
 });
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(notify(event.data));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.url ?? "/"));
+});
+
+/** Show what the server says (`notices/channels/push.py`). A newer notice about a table takes the place of the last. */
+async function notify(data) {
+  const { title, text, url, table, waiting = -1 } = data.json();
+  const icon = "/icon-192.png";
+  await self.registration.showNotification(title, { body: text, tag: table, renotify: true, icon, data: { url } });
+  if (waiting >= 0 && "setAppBadge" in navigator) {
+    await (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge());
+  }
+}
+
+/** Go to a table: to the window that shows it already, or to a new one. */
+async function show(url) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const there = windows.find((one) => new URL(one.url).pathname === url);
+  return there ? there.focus() : self.clients.openWindow(url);
+}
 
 /** The page and what it loads at once: the files that it names, and those that its scripts import. */
 async function keepShell() {

@@ -28,6 +28,19 @@ export interface ActionInfo {
   text?: Sentence | null;
   short?: Sentence | null;
 }
+/** Be notified there. `details`: what a browser gives besides an address. */
+export interface AddChannel {
+  kind: string;
+  address: string;
+  details?: Record<string, string>;
+}
+/** Add this device, by a link's code or by the recovery phrase. Without `sure`, only ask whose profile it is. */
+export interface AddDevice {
+  label: string;
+  code?: string;
+  phrase?: string;
+  sure?: boolean;
+}
 /** A finished game looked over. Moments count from 1, and the first one is the deal. */
 export interface Analysis {
   bot: string;
@@ -72,6 +85,11 @@ export interface Because {
   rule: string;
   reason: string;
 }
+/** Somebody whose invitations one does not get, by the name one knows them by. The id is for the owner alone. */
+export interface BlockedPerson {
+  person: string;
+  name: string;
+}
 /** The text of a record. */
 export interface Brought {
   text: string;
@@ -97,9 +115,36 @@ export interface ChanceStep {
   weights: [number, number][];
   outcome: number;
 }
+/** Change what is given. A page that is switched on again has another address. */
+export interface ChangeConsent {
+  invitations?: boolean | null;
+  page?: boolean | null;
+}
+/** Set the quiet hours; null: there are none. */
+export interface ChangeNotices {
+  quiet: Quiet | null;
+}
+/** When nothing is to be sent: from `start` to `end`, over midnight where that is the earlier one. */
+export interface Quiet {
+  start: string;
+  end: string;
+  zone: string;
+}
+/** Change what is given. */
+export interface ChangeProfile {
+  name?: string | null;
+  language?: ("de" | "en" | "nl") | null;
+  portrait?: number | null;
+}
 /** Take the own seat back from the bot that plays in it. */
 export interface ComeBack {
   type: "come_back";
+}
+/** What others may do: invite one, see a page. `page`: the address of the public page; "": there is none. */
+export interface Consent {
+  invitations: boolean;
+  page: string;
+  blocked: BlockedPerson[];
 }
 /** Who is asked, and what the observer may answer. */
 export interface Decision {
@@ -109,6 +154,24 @@ export interface Decision {
   answer?: number[];
   prompt?: Sentence | null;
   hints?: Record<string, unknown>;
+}
+/** Decline an invitation; `block`: take none of this person again. */
+export interface Decline {
+  table: string;
+  block?: boolean;
+}
+/** A device of a profile. Times are days, counted from 1970. */
+export interface Device {
+  device: string;
+  label: string;
+  added: number;
+  used: number;
+  this: boolean;
+}
+/** What another device adds itself with, once and for so many seconds. */
+export interface DeviceLink {
+  code: string;
+  seconds: number;
 }
 /** A staged row: what would be, what may follow, whether it is complete. */
 export interface Draft {
@@ -151,6 +214,103 @@ export interface EventInfo {
   args: string[];
   secret: string[];
 }
+/** Everything that is stored of a profile, less its keys and their hashes. */
+export interface Export {
+  created: number;
+  me: Me;
+  tables: OwnTable[];
+  results: OwnGame[];
+  statistics: Statistics;
+  consent: Consent;
+  notices: Notices;
+}
+/** A profile as its owner sees it. */
+export interface Me {
+  name: string;
+  language: string;
+  portrait: number;
+  devices: Device[];
+  phrase: boolean;
+}
+/** A table where one sits, and what one has written there. */
+export interface OwnTable {
+  table: string;
+  game: string;
+  status: string;
+  seats: number[];
+  names: string[];
+  notes: string[];
+  chat: string[];
+}
+/** A game of one's own. */
+export interface OwnGame {
+  table: string;
+  game: string;
+  status: "open" | "over" | "playing";
+  created: number;
+  seat: number;
+  names: string[];
+  bots: string[];
+  there?: boolean;
+  yours?: boolean;
+  left?: number | null;
+  invited_by?: string;
+  next?: string;
+  ended?: number;
+  entries?: number;
+  ranks?: number[];
+  scores?: number[];
+  won?: boolean;
+}
+export interface Statistics {
+  games: GameStatistics[];
+}
+/** What comes of the finished games of one title. `scores`: the last ones, the newest at the end. */
+export interface GameStatistics {
+  game: string;
+  games: number;
+  wins: number;
+  best: number;
+  mean: number;
+  scores: number[];
+  opponents: Opponent[];
+  people?: Rating | null;
+  bots?: Rating | null;
+}
+/** Somebody one has played against; a bot by its own name. */
+export interface Opponent {
+  name: string;
+  bot: boolean;
+  games: number;
+}
+/** A rating by openskill, where everybody begins at 25. `history`: after each of the last games. */
+export interface Rating {
+  value: number;
+  doubt: number;
+  games: number;
+  history: number[];
+}
+/** How one is notified: what is offered, what one has chosen, and the quiet hours. */
+export interface Notices {
+  offered: Offered[];
+  channels: OwnChannel[];
+  quiet?: Quiet | null;
+}
+/** A way to be notified that this server has. `asks`: for an address, or for what a browser gives to this `key`. */
+export interface Offered {
+  kind: string;
+  asks: "address" | "browser";
+  key?: string;
+}
+/** Where one wants to be notified: an address, and what the device is called that it belongs to. */
+export interface OwnChannel {
+  channel: string;
+  kind: string;
+  address: string;
+  label: string;
+  confirmed: boolean;
+  this: boolean;
+}
 /** Where a record lies. */
 export interface Filed {
   record: string;
@@ -179,6 +339,8 @@ export interface GameInfo {
   lessons: LessonInfo[];
   first?: Record<string, string>;
   sample?: string;
+  minutes?: [number, number] | null;
+  weight?: number;
   page?: string;
 }
 /** A choice that a table makes before the game. Empty `choices`: free text, which the game checks. */
@@ -195,11 +357,18 @@ export interface ScenarioInfo {
   title: string;
   players: number;
   note?: string;
+  offered?: boolean;
+  section?: string;
 }
 /** A lesson that comes with a game; its words are the message `lesson-NAME` of the game's lesson catalogue. */
 export interface LessonInfo {
   name: string;
   minutes: number;
+  options?: Record<string, string>;
+}
+export interface GamesPlayed {
+  game: string;
+  games: number;
 }
 /** Give the own part in all dice and draws, once, after having seen the commitment and before the first step. */
 export interface GiveNonce {
@@ -242,6 +411,7 @@ export interface TableInfo {
   closed?: string;
   lesson?: string;
   own?: Own[];
+  language?: string;
 }
 /** A seat as everybody sees it. */
 export interface SeatInfo {
@@ -250,6 +420,8 @@ export interface SeatInfo {
   bot?: string;
   shown?: boolean;
   nonce?: boolean;
+  portrait?: number;
+  kept?: boolean;
 }
 /** What somebody has proposed, and who has agreed so far. */
 export interface Proposal {
@@ -265,10 +437,20 @@ export interface Own {
   name: string;
   hash: string;
 }
+/** Keep a seat for somebody: at the own open table `at`, or at a new one of the same kind as the game together. */
+export interface Invite {
+  table: string;
+  seat: number;
+  at?: string;
+  name?: string;
+  portrait?: number;
+  language?: "" | "de" | "en" | "nl";
+}
 /** Sit down as a guest; without a seat, in the first free one. */
 export interface Join {
   name: string;
   seat?: number | null;
+  portrait?: number;
   nonce?: string;
   webhook?: string;
 }
@@ -280,6 +462,13 @@ export interface Kept {
   at?: number | null;
   answer?: number[] | null;
   reported?: number | null;
+  silent?: boolean | null;
+}
+/** The key of a device: keep it secret, it is never told again. Empty: nothing was added yet. */
+export interface Key {
+  key: string;
+  name: string;
+  portrait?: number;
 }
 /** Give the seat up: before the game it is free again, later a bot plays on. */
 export interface Leave {
@@ -308,24 +497,43 @@ export interface Lexicon {
   files: Record<string, unknown>;
   things?: Record<string, unknown>;
 }
+/** Say whether somebody has this screen before them. Whoever looks at a table is not notified of it. */
+export interface Looking {
+  type: "looking";
+  on: boolean;
+}
+/** The code of a link in an e-mail. */
+export interface MailCode {
+  code: string;
+}
 /** Stop receiving the chat of a seat, or hear it again. */
 export interface Mute {
   type: "mute";
   seat: number;
   on?: boolean;
 }
+/** Make a profile, with this device as its first. `label`: what the device is called in the list of devices. */
+export interface NewProfile {
+  name: string;
+  label: string;
+  language?: "de" | "en" | "nl";
+  portrait?: number;
+}
 /** Open a table. The creator sits down in the first person's seat, and in `own` of them on one device. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
   name?: string;
+  portrait?: number;
   own?: number;
+  names?: string[];
   options?: Record<string, string>;
   files?: Record<string, string>;
   scenario?: string;
   lesson?: string;
   listed?: boolean;
   clock?: number;
+  language?: "" | "de" | "en" | "nl";
   webhook?: string;
 }
 /** What a new table's seat is for: a person, or a bot by name. */
@@ -351,6 +559,20 @@ export interface Noted {
 export interface Orders {
   type: "orders";
   names: string[];
+}
+/** Somebody with whom one has finished games: as they were called in the last one, and where they sat there. */
+export interface Person {
+  name: string;
+  portrait: number;
+  games: number;
+  game: string;
+  ended: number;
+  table: string;
+  seat: number;
+}
+/** A new recovery phrase, told once; the one before is void. */
+export interface Phrase {
+  phrase: string;
 }
 /** Is anybody there? */
 export interface Ping {
@@ -382,9 +604,21 @@ export interface Propose {
   what: "replace" | "takeback";
   seat?: number | null;
 }
+/** What a profile shows to everybody, by its owner's consent: this, and nothing else. */
+export interface PublicPage {
+  name: string;
+  portrait: number;
+  games: GamesPlayed[];
+}
 /** Open a new table for the same people, seats rotated by one. */
 export interface Rematch {
   type: "rematch";
+}
+export interface RemoveChannel {
+  channel: string;
+}
+export interface RemoveDevice {
+  device: string;
 }
 /** Entries of a game as one observer saw them, or with everything that was hidden. */
 export interface Replay {
@@ -436,7 +670,11 @@ export interface Say {
   type: "say";
   text: string;
 }
-/** One's seats at a table, and the token that opens them: keep it secret, it is the seat's only key. */
+/**
+ * One's seats at a table, and the token that opens them: keep it secret, it is the seat's only key.
+ *
+ *     A profile's seat has none: its devices open it.
+ */
 export interface Seated {
   table: string;
   seats: number[];
@@ -447,6 +685,11 @@ export interface Seated {
 export interface Show {
   type: "show";
   allow: boolean;
+}
+/** Be told nothing of this table while one is away, or be told again. */
+export interface Silent {
+  type: "silent";
+  on: boolean;
 }
 /** Hand the screen over to another of this device's seats; without one, nobody's secrets are shown. */
 export interface Sit {
@@ -484,7 +727,9 @@ export interface Socket {
     | Rematch
     | Sync
     | Ping
-    | ReportAbuse;
+    | ReportAbuse
+    | Silent
+    | Looking;
   message: Welcome | Entry | Snapshot | Ack | Draft | Because | Info | Presence | Said | Kept | Problem | Pong | Bye;
 }
 /** Preview a row without confirming it. */
@@ -527,6 +772,9 @@ export interface Welcome {
   note?: string;
   left?: number | null;
   here?: boolean[];
+  host?: boolean;
+  silent?: boolean;
+  invited?: boolean;
 }
 /** Everything that the observer may know now. */
 export interface State {
@@ -542,6 +790,19 @@ export interface TableLesson {
   name: string;
   next: string;
   steps: LessonStep[];
+}
+export interface Unblock {
+  person: string;
+}
+/** Somebody by a finished game together, and their seat there. */
+export interface WhomIMet {
+  table: string;
+  seat: number;
+}
+/** Take an invitation back: the seat is free for anybody. */
+export interface Withdraw {
+  table: string;
+  seat: number;
 }
 /** The messages of one language: a game's own, or without a game those of the terminal. */
 export interface Words {

@@ -1,12 +1,15 @@
 /** The few things of a browser that modules look at when they are loaded. */
 import { vi } from "vitest";
 
-const kept = new Map<string, string>();
-vi.stubGlobal("localStorage", {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
-});
+for (const name of ["localStorage", "sessionStorage"]) {
+  const kept = new Map<string, string>();
+  vi.stubGlobal(name, {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+    clear: () => kept.clear(),
+  });
+}
 vi.stubGlobal("document", { documentElement: { lang: "", dataset: {} }, addEventListener: () => undefined });
 vi.stubGlobal("location", {
   href: "http://localhost/",

@@ -93,4 +93,57 @@ describe("a connection", () => {
     expect(FakeSocket.all).toHaveLength(1);
     expect(lines.at(-1)).toBe("closed");
   });
+
+  it("notices a line that swallows what it is given, and sends it again on another", () => {
+    const line = connect();
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome(0));
+    line.say({ type: "act", id: "a1", at: 4, row: [1] });
+    vi.advanceTimersByTime(5000);
+    expect(FakeSocket.last.sentOf("ping")).toHaveLength(1);
+    vi.advanceTimersByTime(5000);
+    expect(lines.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome(0));
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(FakeSocket.last.sentOf("act")).toHaveLength(1);
+  });
+
+  it("leaves a line alone that answers, however late", () => {
+    const line = connect();
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome(0));
+    line.say({ type: "stage", at: 4, row: [1] });
+    vi.advanceTimersByTime(9000);
+    FakeSocket.last.say({ type: "pong" });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(lines.at(-1)).toBe("open");
+  });
+});
+
+describe("a device without a network", () => {
+  const listeners = new Map<string, () => void>();
+  beforeEach(() => {
+    vi.stubGlobal("addEventListener", (name: string, listener: () => void) => listeners.set(name, listener));
+    vi.stubGlobal("navigator", { languages: ["en"], onLine: true });
+  });
+
+  it("says so at once, though the socket does not know, and is back with the network", () => {
+    connect();
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome(0));
+    const dead = FakeSocket.last;
+    Object.assign(navigator, { onLine: false });
+    listeners.get("offline")?.();
+    expect(lines.at(-1)).toBe("offline");
+    dead.say({ type: "pong" });
+    expect(heard.map(({ type }) => type)).toEqual(["welcome"]);
+    Object.assign(navigator, { onLine: true });
+    listeners.get("online")?.();
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome(0));
+    expect([FakeSocket.all.length, lines.at(-1)]).toEqual([2, "open"]);
+  });
 });

@@ -20,6 +20,7 @@ function seated(seat = 0, seats = [0]): TableStore {
 beforeEach(() => {
   vi.useFakeTimers();
   install();
+  sessionStorage.clear();
   settings.chosen.speed = "off";
   settings.chosen.quick = false;
 });
@@ -153,6 +154,103 @@ describe("hearing", () => {
     expect(table.asked).toBe(false);
     FakeSocket.last.say({ type: "kept", at: 4, answer: [] });
     expect(table.asked).toBe(true);
+  });
+});
+
+function backAgain(seq = 4): void {
+  vi.advanceTimersByTime(1000);
+  FakeSocket.last.open();
+  FakeSocket.last.say(welcome(0, [0], seq));
+}
+
+describe("without a line", () => {
+  it("lets one more be picked, holds it, and sends it when the line is back", () => {
+    const table = seated();
+    FakeSocket.last.close();
+    for (const action of [4, 4, 5, 6]) table.pick(action);
+    expect([table.row, table.held, table.options]).toEqual([[4], true, []]);
+    backAgain();
+    expect(FakeSocket.last.sentOf("stage")).toEqual([{ type: "stage", at: 4, row: [4] }]);
+    FakeSocket.last.say(draft([4], [6], false));
+    expect([table.row, table.held, table.options]).toEqual([[4], false, [6]]);
+  });
+
+  it("confirms a whole answer once, when the line is back", () => {
+    const table = seated();
+    FakeSocket.last.close();
+    table.answer(4);
+    table.answer(5);
+    backAgain();
+    FakeSocket.last.say(draft([4], [], true));
+    expect(FakeSocket.last.sentOf("act")).toMatchObject([{ at: 4, row: [4] }]);
+  });
+
+  it("says so when the game has gone on without what was picked", async () => {
+    const table = seated();
+    FakeSocket.last.close();
+    table.pick(4);
+    backAgain(5);
+    FakeSocket.last.say(entry(5, 1));
+    await vi.runAllTimersAsync();
+    expect([table.row, FakeSocket.last.sentOf("stage")]).toEqual([[], []]);
+    expect(table.problem).not.toBe("");
+  });
+
+  it("says so when a confirmed answer came too late", () => {
+    const table = seated();
+    table.pick(4);
+    FakeSocket.last.say(draft([4], [], true));
+    table.confirm();
+    const id = String(FakeSocket.last.sentOf("act")[0]?.["id"]);
+    FakeSocket.last.say({ type: "problem", code: "stale", key: "stale", text: "", id });
+    expect(table.problem).not.toBe("");
+  });
+
+  it("offers nothing more while a preview is late", () => {
+    const table = seated();
+    table.pick(4);
+    expect(table.options).toEqual([4, 5, 6]);
+    vi.advanceTimersByTime(1500);
+    expect([table.held, table.options]).toEqual([true, []]);
+    FakeSocket.last.say(draft([4], [6], false));
+    expect([table.held, table.options]).toEqual([false, [6]]);
+  });
+});
+
+describe("a reload", () => {
+  it("keeps a half-made choice, and confirms nothing by itself", () => {
+    settings.chosen.quick = true;
+    seated().pick(4);
+    const table = seated();
+    expect(FakeSocket.last.sentOf("stage")).toEqual([{ type: "stage", at: 4, row: [4] }]);
+    FakeSocket.last.say(draft([4], [], true));
+    expect(table.row).toEqual([4]);
+    expect(FakeSocket.last.sentOf("act")).toEqual([]);
+  });
+
+  it("forgets a choice that was taken back, and one to another question", () => {
+    const before = seated();
+    before.pick(4);
+    before.takeBack();
+    expect(seated().row).toEqual([]);
+    seated().pick(4);
+    const table = new TableStore("t".repeat(16), "token");
+    table.open();
+    FakeSocket.last.open();
+    FakeSocket.last.say(welcome(0, [0], 5));
+    FakeSocket.last.say(snapshot(0, 5));
+    expect([table.row, sessionStorage.getItem(`safehouse.half.${"t".repeat(16)}`)]).toEqual([[], null]);
+  });
+
+  it("forgets a pick that was refused", () => {
+    seated().pick(4);
+    FakeSocket.last.say({ type: "problem", code: "illegal", text: "no" });
+    expect(seated().row).toEqual([]);
+  });
+
+  it("keeps nothing where several people share the device", () => {
+    seated(0, [0, 1]).pick(4);
+    expect(seated(0, [0, 1]).row).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ from safehouse.arena.seats import seating, seed_of
 from safehouse.arena.times import Times
 from safehouse.arena.usage import Usage
 from safehouse.bots.base import find_bot
-from safehouse.bots.tables import Length, play_game
+from safehouse.bots.tables import Length, play_game, tallies
 from safehouse.core.game import CHANCE, Event, Setup
 from safehouse.core.registry import Game, find_game
 from safehouse.core.rng import Rng
@@ -50,7 +50,7 @@ class Stage:
             ranks=[int(rank) for rank in outcome.ranks], scores=[int(score) for score in outcome.scores],
             reason=outcome.reason, steps=steps, decisions=notes.decisions,
             turns=None if turns is None else int(turns), rounds=notes.length.rounds(), usage=notes.usage.used(),
-            times={name: kept.rounded() for name, kept in times.items()},
+            times={name: kept.rounded() for name, kept in times.items()}, replies=tallies(seats, bots),
         )  # fmt: skip
 
 

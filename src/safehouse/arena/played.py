@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from safehouse.arena.times import Times
 from safehouse.arena.usage import Used
+from safehouse.text.replies import Tally
 
-# Of a finished game everything but this is the same on every machine, where budgets are in simulations.
-TIMES = "times"
+# Of a finished game everything but these is the same on every machine, where budgets are in simulations.
+VARYING = ("times", "replies")
 
 
 class Played(Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -35,6 +36,8 @@ class Played(Struct, omit_defaults=True, forbid_unknown_fields=True):
     usage: Used | None
     # By bot.
     times: dict[str, Times]
+    # By bot, of those that reply in words.
+    replies: dict[str, Tally] = {}
     # In memory only, in place of the usage: a SHA-256 of all that must be the same on every machine.
     digest: str = ""
 
@@ -55,8 +58,8 @@ class Played(Struct, omit_defaults=True, forbid_unknown_fields=True):
         return data
 
     def canonical(self) -> str:
-        """Return a result as it must be on every machine: all of it but the times."""
-        return json.dumps({key: value for key, value in self.as_data().items() if key != TIMES}, sort_keys=True)
+        """Return a result as it must be on every machine: all of it but what varies."""
+        return json.dumps({key: value for key, value in self.as_data().items() if key not in VARYING}, sort_keys=True)
 
     def lean(self) -> "Played":
         """Return what stays in memory: a digest in place of the tallies, which are read from the file again."""

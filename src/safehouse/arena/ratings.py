@@ -1,10 +1,11 @@
 """Ratings by openskill's model of Plackett and Luce: one figure for each bot, over all that it met."""
 
-import importlib.util
 import random
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
+
+from openskill.models import PlackettLuce
 
 from safehouse.arena.played import Played
 from safehouse.arena.statistics import NORMAL_95, Estimate
@@ -13,10 +14,6 @@ from safehouse.arena.statistics import NORMAL_95, Estimate
 PASSES = 16
 # Games in one pass at most, for the sake of time; with more of them the interval is wider than it need be.
 MOST = 2000
-
-
-def installed() -> bool:
-    return importlib.util.find_spec("openskill") is not None
 
 
 def rate(games: Sequence[Played], bots: Sequence[str], seed: int) -> dict[str, Estimate]:
@@ -41,8 +38,6 @@ def rate(games: Sequence[Played], bots: Sequence[str], seed: int) -> dict[str, E
 
 def one_pass(games: Sequence[Played], bots: Sequence[str]) -> dict[str, tuple[float, float]]:
     """Return mean and deviation of the ratings after these games in this order."""
-    from openskill.models import PlackettLuce
-
     # Bots do not get better or worse from game to game, so their uncertainty never grows again (tau).
     model = PlackettLuce(tau=0.0)
     ratings = dict.fromkeys(bots, (model.mu, model.sigma))

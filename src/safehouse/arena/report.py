@@ -56,6 +56,7 @@ def report(plan: Schedule, games: Sequence[Played], summary: Summary, results: P
         facts(key_facts(summary)),
         "<h2>Strength</h2>",
         strength_table(summary),
+        *reply_table(summary),
         plots_of(plan, games, summary),
         "<h2>Balance</h2>",
         *balance_part(groups, tested),
@@ -99,6 +100,17 @@ def strength_table(summary: Summary) -> str:
         "Plackett–Luce, over resampled blocks. Last: the time that a decision took."
     )
     return table(caption, columns, rows)
+
+
+def reply_table(summary: Summary) -> list[str]:
+    """Return the table of the bots that reply in words, if there are any."""
+    told = [(bot, found.counts()) for bot in by_strength(summary) if (found := summary.bots[bot].replies) is not None]
+    caption = (
+        "Bots that reply in words. Illegal: replies that picked nothing legal. Failed: requests without a reply. "
+        "Fallbacks: picks that were made at random in their place."
+    )
+    rows = [[escape(bot), *(f"{number:,}" for number in counts.values())] for bot, counts in told]
+    return [table(caption, ("bot", *told[0][1]), rows)] if told else []
 
 
 def by_strength(summary: Summary) -> list[str]:

@@ -12,6 +12,7 @@ from safehouse.arena.played import Played
 from safehouse.arena.results import digest
 from safehouse.arena.statistics import Estimate, ratio_estimate, share_estimate
 from safehouse.arena.times import Times
+from safehouse.text.replies import Tally
 
 # Of a game and a seat.
 Figure = Callable[[Played, int], float]
@@ -49,7 +50,7 @@ class Seconds(Struct):
     max: float | None
 
 
-class BotFigures(Struct):
+class BotFigures(Struct, omit_defaults=True):
     """What a bot did. None where nothing was counted, or ratings were not worked out."""
 
     games: int
@@ -61,6 +62,8 @@ class BotFigures(Struct):
     rank: Estimate | None
     rating: Estimate | None
     seconds: Seconds
+    # Of a bot that replies in words.
+    replies: Tally | None = None
 
 
 class SeatFigures(Struct):
@@ -121,8 +124,9 @@ def bot_figures(
     plan: Schedule, bot: str, games: Sequence[Played], decided: Sequence[Played], rating: Estimate | None
 ) -> BotFigures:
     own = seats_of(bot)
-    times = Times()
+    times, replies = Times(), Tally()
     for game in games:
+        replies.add(game.replies.get(bot, Tally()))
         if bot in game.times:
             times.add_all(game.times[bot])
     return BotFigures(
@@ -137,6 +141,7 @@ def bot_figures(
         seconds=Seconds(
             times.count, times.mean(), times.quantile(0.5), times.quantile(0.95), times.longest if times.count else None
         ),
+        replies=replies if any(bot in game.replies for game in games) else None,
     )
 
 

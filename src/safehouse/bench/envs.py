@@ -10,8 +10,8 @@ GAMES_AT_ONCE: Final = 256
 COUNTED_GAMES: Final = 3
 # A classic game to compare with: its module, its arguments, and what it is.
 Peer = tuple[str, dict[str, int], str]
-NO_PEER: Final = "the peer is left out: pettingzoo[classic] is not installed (pip install safehouse[bench])"
-NO_ENVS: Final = "not measured: gymnasium and numpy are not installed (pip install safehouse[envs])"
+NO_PEER: Final = "the peer is left out: pettingzoo[classic] is not installed (pip install safehouse-games[bench])"
+NO_ENVS: Final = "not measured: gymnasium and numpy are not installed (pip install safehouse-games[envs])"
 
 
 def vector(name: str, effort: Effort, game: str, other: Peer) -> Figure:

@@ -1,9 +1,11 @@
 """What a bot is: something that answers for a seat, and sees no more than that seat sees."""
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 from safehouse.core.draft import Draft
@@ -12,11 +14,14 @@ from safehouse.core.game import GameState, Setup
 from safehouse.core.parts import load
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
+from safehouse.text.replies import Tally
 
 # Who plays every game, by name and place; a game's own bots are in its manifest (`Game.bots`).
 EVERYWHERE: Final = {"random": "safehouse.bots.uniform:RandomBot"}
 # More bots of this process, by game; those under "" play every game.
 MORE: dict[str, dict[str, str]] = {}
+# Bots that somebody brings along, by what their names begin with: they run on that person's machine, never on a server.
+BROUGHT: Final = ("llm", "program", "onnx", "python")
 # Who plays where nobody chose, if the game has it.
 USUAL_LEVEL: Final = "casual"
 
@@ -44,6 +49,11 @@ class Bot(ABC):
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
+
+    @property
+    def tally(self) -> Tally | None:
+        """How a bot that replies in words has done in its game; None of any other bot."""
+        return None
 
     @abstractmethod
     def choose(self, view: GameState, seat: int) -> int:
@@ -101,7 +111,8 @@ def find_bot(game: str, name: str, rng: Rng) -> Bot:
     """Return a fresh bot for one seat of one game: by its name, or with a budget, as in `expert:ms=30,sims=200`.
 
     `program:COMMAND` is a program of somebody else's (docs/foreign-bots.md), `onnx:PATH` a network (docs/training.md),
-    `python:MODULE:CLASS` any class of bots, with a budget behind it or without.
+    `llm:MODEL@URL` a language model (docs/text-agents.md), `python:MODULE:CLASS` any class of bots, with a budget
+    behind it or without.
     """
     plain, _, limits = name.partition(":")
     if plain == "python":
@@ -114,7 +125,11 @@ def find_bot(game: str, name: str, rng: Rng) -> Bot:
         from safehouse.bots.foreign.bot import ForeignBot
 
         return ForeignBot(rng, game, limits)
-    place = places(game).get(plain)
+    if plain == "llm":
+        from safehouse.bots.llm.bot import ModelBot
+
+        return ModelBot(rng, game, limits)
+    place = frozen_place(game, plain) if "@" in plain else places(game).get(plain)
     if place is None:
         raise UnknownBot(f"no bot {plain!r} plays {game}; there are {', '.join(bot_names(game))}")
     bot = load(find_game(game), f"bot {plain!r}", place)(rng)
@@ -122,6 +137,23 @@ def find_bot(game: str, name: str, rng: Rng) -> Bot:
     if limits:
         bot.budget = read_budget(name, limits)
     return bot
+
+
+def frozen_place(game: str, name: str) -> str | None:
+    """Return where a bot of an earlier day is, `LEVEL@NUMBER`: for measuring, in builds that have it."""
+    level, _, number = name.partition("@")
+    place = find_game(game).bots.get(level)
+    if place is None or not number.isdecimal():
+        return None
+    module, _, kind = place.replace(".bots.", f".bots_{number}.").partition(":")
+    package = sys.modules[type(find_game(game)).__module__].__package__ or ""
+    try:
+        there = find_spec(module, package) is not None
+    except ModuleNotFoundError:
+        there = False
+    if not there:
+        raise UnknownBot(f"{name} is a frozen bot, and this build has none; ./run arena makes one that does")
+    return f"{module}:{kind}"
 
 
 def find_class(name: str, rng: Rng) -> Bot:

@@ -9,6 +9,8 @@ from safehouse.core.game import CHANCE, Event, GameState
 from safehouse.core.match import visible
 from safehouse.core.registry import Game
 from safehouse.core.rng import Rng
+from safehouse.core.rows import Picks
+from safehouse.text.replies import Tally
 
 # Told after every step: the seat or CHANCE, its row, what happened, and how many seconds the answer took.
 Note = Callable[[int, list[int], list[Event], float], None]
@@ -25,8 +27,13 @@ def answer(state: GameState, bot: Bot, seat: int) -> list[int]:
     return bot.row(state.redact(seat), seat)
 
 
-def play_game(state: GameState, bots: Sequence[Bot], rng: Rng, note: Note | None = None) -> int:
-    """Let bots play `state` to its end. Return how many actions that took, those of CHANCE included."""
+def play_game(
+    state: GameState, bots: Sequence[Bot], rng: Rng, note: Note | None = None, picks: Picks | None = None
+) -> int:
+    """Let bots play `state` to its end. Return how many actions that took, those of CHANCE included.
+
+    `picks` notes them in the log of a match, whose state this is.
+    """
     steps = 0
     watchers = [seat for seat, bot in enumerate(bots) if bot.watches]
     listened = bool(watchers) or note is not None
@@ -36,10 +43,14 @@ def play_game(state: GameState, bots: Sequence[Bot], rng: Rng, note: Note | None
         row = [int(state.sample_chance(rng))] if seat == CHANCE else answer(state, bots[seat], seat)
         seconds = perf_counter() - start if note is not None else 0.0
         events: list[Event] = []
-        state.events = events if listened else None
-        for action in row:
-            state.apply(seat, action)
-        state.events = None
+        if picks is None:
+            state.events = events if listened else None
+            for action in row:
+                state.apply(seat, action)
+            state.events = None
+        else:
+            for action in row:
+                events += picks.apply(seat, action)
         for watcher in watchers:
             for event in events:
                 bots[watcher].see(state.setup, watcher, *visible(event, watcher))
@@ -47,6 +58,15 @@ def play_game(state: GameState, bots: Sequence[Bot], rng: Rng, note: Note | None
             note(seat, row, events, seconds)
         steps += len(row)
     return steps
+
+
+def tallies(names: Sequence[str], bots: Sequence[Bot]) -> dict[str, Tally]:
+    """Return how the bots that reply in words have done, by name."""
+    found: dict[str, Tally] = {}
+    for name, bot in zip(names, bots, strict=True):
+        if bot.tally is not None:
+            found.setdefault(name, Tally()).add(bot.tally)
+    return found
 
 
 class Length:

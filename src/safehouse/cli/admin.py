@@ -161,6 +161,33 @@ def unblock(context: typer.Context, network: str = typer.Argument(help="As `bloc
     told(context, "unblocked", act="unblock", network=network)
 
 
+@app.command("block-person")
+def block_person(
+    context: typer.Context,
+    table: str = TABLE,
+    seat: int = typer.Argument(min=1, help="The seat, from 1."),
+    reason: str = REASON,
+) -> None:
+    """Block a person's profile: none of their devices can sit down, play or write any more."""
+    told(context, "blocked", act="block_person", table=table, seat=seat - 1, reason=reason)
+
+
+@app.command("blocked-people")
+def blocked_people(context: typer.Context) -> None:
+    """List the blocked profiles."""
+    answer = ask(context, act="blocked_people")
+    for one in answer["people"] if answer else ():
+        print(f"{one['person']}  {one['name']}: {one['reason']}")
+
+
+@app.command("unblock-person")
+def unblock_person(
+    context: typer.Context, person: str = typer.Argument(help="As `blocked-people` lists them.")
+) -> None:
+    """Let a person play again."""
+    told(context, "unblocked", act="unblock_person", person=person)
+
+
 @app.command()
 def words(context: typer.Context) -> None:
     """List the words that no name may contain."""

@@ -20,6 +20,7 @@ WIDTH = 60
 
 def analyse(
     file: Path = typer.Argument(..., help="A record of a finished game; - reads it from the standard input."),
+    number: int = typer.Option(1, "--number", help="Which record of a file of many."),
     bot: str | None = typer.Option(None, "--bot", help="Who is asked, with a budget: expert:ms=100."),
     seed: int = typer.Option(1, "--seed", help="With a budget in simulations the same seed says the same."),
     everything: bool = typer.Option(False, "--all", help="List every decision that the expert saw differently."),
@@ -34,9 +35,10 @@ def analyse(
     from safehouse.analysis.look import usual_analyst
     from safehouse.cli.console import out, print_json, progress
     from safehouse.core import record
+    from safehouse.core.collection import load_number
 
     from_pipe = str(file) == "-"
-    kept = record.read(sys.stdin.read(), "standard input") if from_pipe else record.load(file)
+    kept = record.read(sys.stdin.read(), "standard input") if from_pipe else load_number(file, number)
     asked = bot or f"{usual_analyst(kept.game)}:ms=50"
     count = sum(len(entry.answers) for entry in kept.entries)
     if steps:

@@ -88,12 +88,12 @@ def evaluate(plan: "Schedule", games: Sequence["Played"], out: Path | None) -> "
     from safehouse.arena.summary import summarise
     from safehouse.cli.console import err
 
-    rated = ratings.rate(games, plan.bots, plan.seed) if ratings.installed() else None
+    rated = ratings.rate(games, plan.bots, plan.seed)
     summary = summarise(plan, games, rated)
     if out is not None:
         (out / SUMMARY).write_text(json.dumps(summary.as_data(plan), indent=2) + "\n", encoding="utf-8")
         if report.installed():
             report.write_report(plan, games, summary, out)
-    if rated is None or (out is not None and not report.installed()):
-        err().print("Ratings and the report need more libraries: install safehouse[arena].", soft_wrap=True)
+    if out is not None and not report.installed():
+        err().print("The report needs more libraries: install safehouse-games[arena].", soft_wrap=True)
     return summary

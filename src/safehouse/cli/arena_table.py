@@ -9,6 +9,10 @@ if TYPE_CHECKING:
 
     from safehouse.arena.statistics import Estimate
     from safehouse.arena.summary import BotFigures, Summary
+    from safehouse.text.replies import Tally
+
+# Of bots that reply in words.
+REPLY_COLUMNS = ("replies", "illegal", "failed", "fallbacks", "tokens")
 
 
 def show(title: str, summary: "Summary", out: Path | None) -> None:
@@ -22,6 +26,9 @@ def show(title: str, summary: "Summary", out: Path | None) -> None:
     columns = ("games", "wins", "× fair share", "95 %", "score", "rank", "rating")
     console.print(grid(columns, [(bot, strength(summary.bots[bot])) for bot in order]))
     console.print(grid(("decisions", "p50", "p95", "max"), [(bot, times(summary.bots[bot])) for bot in order]))
+    told = [(bot, found) for bot in order if (found := summary.bots[bot].replies) is not None]
+    if told:
+        console.print(grid(REPLY_COLUMNS, [(bot, replies(found)) for bot, found in told]))
     if summary.won_by_nobody:
         nobody = summary.won_by_nobody
         console.print(f"won by nobody, and set apart from wins and ratings: {nobody:,} games ({nobody / games:.1%})")
@@ -55,6 +62,10 @@ def strength(row: "BotFigures") -> list[str]:
 def times(row: "BotFigures") -> list[str]:
     seconds = row.seconds
     return [f"{seconds.decisions:,}", duration(seconds.p50), duration(seconds.p95), duration(seconds.max)]
+
+
+def replies(tally: "Tally") -> list[str]:
+    return [f"{number:,}" for number in tally.counts().values()]
 
 
 def value(estimate: "Estimate | None") -> float:

@@ -27,7 +27,7 @@ def backup(
     if address.startswith(("postgres://", "postgresql://")):
         raise NoBackup(
             "PostgreSQL makes its own copies; use: "
-            f"pg_dump --format=custom --file={file} {without_password(address)} (docs/self-hosting.md)"
+            f"umask 077 && pg_dump --format=custom --file={file} {without_password(address)} (docs/self-hosting.md)"
         )
     tables = copy(Path(address.removeprefix("sqlite:")), file)
     print(f"{file}: {tables} tables, {file.stat().st_size:,} bytes; the copy is whole and in order")

@@ -1,11 +1,10 @@
 """Options that several commands share, and how their texts become settings of a table."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import typer
 
-from safehouse.core.data import read_text
+from safehouse.core.choices import chosen_setup
 from safehouse.core.errors import BadOption
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game
@@ -22,17 +21,13 @@ LANG = typer.Option(None, "--lang", help=f"Language: {', '.join(LANGUAGES)}; els
 def settings(game: Game, players: int | None, words: Sequence[str]) -> Setup:
     """Return the setup that the command line asks for. A board or deck may be a file of one's own."""
     options: dict[str, str] = {}
-    files: dict[str, str] = {}
     for word in words:
         name, sign, value = word.partition("=")
         if not sign:
             raise BadOption(f"an option is NAME=VALUE, which {word!r} is not")
-        if name in game.meta.files and ("/" in value or value.endswith(".json")):
-            files[name] = read_text(Path(value))
-            game.check_file(name, files[name], value)
         options[name] = value
     least, most = game.meta.players
-    return game.setup(min(max(least, 4), most) if players is None else players, options, files)
+    return chosen_setup(game, min(max(least, 4), most) if players is None else players, options)
 
 
 def generator(seed: int | None) -> Rng:

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Path = typer.Argument(..., help="A record, as `play --save` writes it."),
+    file: Path = typer.Argument(..., help="A record, as `play --save` writes it, or a file of many."),
+    number: int = typer.Option(1, "--number", help="Which record of a file of many."),
     ply: int | None = typer.Option(None, "--ply", help="Stop after so many entries of the log."),
     seat: int | None = typer.Option(None, "--seat", help="See it with the eyes of this seat; else as a spectator."),
     step: bool = typer.Option(False, "--step", help="Show the table after every entry, and wait for Enter."),
@@ -26,12 +27,12 @@ def replay(
     from safehouse.cli.options import language
     from safehouse.cli.screen import screen_for
     from safehouse.cli.table import Leave, Terminal
-    from safehouse.core import record
+    from safehouse.core.collection import load_number
     from safehouse.core.errors import BadOption
     from safehouse.core.game import SPECTATOR
     from safehouse.core.registry import find_game
 
-    kept = record.load(file)
+    kept = load_number(file, number)
     if seat is not None and not 1 <= seat <= kept.players:
         raise BadOption(f"there is no seat {seat}, {kept.players} play")
     if ply is not None and not 0 <= ply <= len(kept.plies):

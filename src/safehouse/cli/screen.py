@@ -46,7 +46,8 @@ class Screen:
         return [Text("\n".join(shown))]
 
     def prompt(self, view: GameState, seat: int) -> str:
-        return self.words.name(seat) + ":"
+        """Return the question to a seat; the terminal says the name before it."""
+        return ""
 
     def choices(self, draft: Draft) -> list[Choice]:
         """Return what may be picked now, in the order of its numbers."""

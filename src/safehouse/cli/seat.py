@@ -5,7 +5,9 @@ import typer
 
 def seat(
     address: str = typer.Argument(help="The table's address, as the page shows it: http://localhost:8000/t/NAME."),
-    bot: str = typer.Option("casual", "--bot", help="A bot by name, or program:COMMAND for one of your own."),
+    bot: str = typer.Option(
+        "casual", "--bot", help="A bot by name, or one of your own: program:COMMAND, llm:MODEL@URL."
+    ),
     name: str = typer.Option("Bot", "--name", help="What the others see."),
     number: int | None = typer.Option(None, "--seat", help="Which seat, from 1; the first free one otherwise."),
     token: str = typer.Option("", "--token", envvar="SAFEHOUSE_TOKEN", help="Of a seat that is already taken."),
@@ -28,4 +30,6 @@ def seat(
         found.close()
     share = result["shares"][taken]
     ending = "won" if share == 1 else "shared the win" if share else "did not win"
+    if found.tally is not None:
+        out().print(", ".join(f"{count:,} {name}" for name, count in found.tally.counts().items()))
     out().print(f"the game is over: {name} {ending}, with a score of {result['scores'][taken]}")

@@ -1,7 +1,9 @@
 """`safehouse simulate`: many games among bots, and what came of them."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -10,7 +12,9 @@ from safehouse.cli.options import JSON, OPTION, PLAYERS
 
 if TYPE_CHECKING:
     from safehouse.core.game import GameState, Setup
+    from safehouse.core.record import Record
     from safehouse.core.registry import Game
+    from safehouse.text.replies import Tally as Replies
 
 
 def simulate(
@@ -20,6 +24,7 @@ def simulate(
     games: int = typer.Option(1000, "--games", "-n", help="How many games."),
     bots: list[str] = typer.Option([], "--bots", help="A bot for each seat; the last one fills the rest."),
     seed: int = typer.Option(1, "--seed", help="The same seed gives the same games."),
+    save: Path | None = typer.Option(None, "--save", help="Write the games to this file: .sfh, or .jsonl for JSON."),
     as_json: bool = JSON,
 ) -> None:
     """Let bots play many games; show who won how often."""
@@ -32,9 +37,16 @@ def simulate(
     found = find_game(game)
     setup = settings(found, players, option)
     if games < 1:
-        raise BadOption(f"{games} games are none; ask for 1 or more")
+        raise BadOption(f"--games must be at least 1, not {games}")
     seats = seat_bots(bots or [usual_bot(game)], int(setup.players))
-    summary = summarise(run(found, setup, seats, games, seed), seats)
+    if save is None:
+        tally = run(found, setup, seats, games, seed)
+    else:
+        from safehouse.core.collection import writer
+
+        with writer(save) as keep:
+            tally = run(found, setup, seats, games, seed, keep)
+    summary = summarise(tally, seats)
     head = {"game": game, "players": int(setup.players), "options": setup.options, "seed": seed}
     if as_json:
         print_json({**head, **summary})
@@ -46,7 +58,8 @@ def seat_bots(names: Sequence[str], players: int) -> list[str]:
     """Return the name of each seat's bot."""
     from safehouse.core.errors import BadOption
 
-    listed = [part for name in names for part in name.split(",") if part]
+    # A comma before KEY= is one of a bot's own limits.
+    listed = [part for name in names for part in re.split(r",(?![a-z]+=)", name) if part]
     if len(listed) > players:
         raise BadOption(f"{len(listed)} bots are too many for {players} seats")
     return listed + [listed[-1]] * (players - len(listed))
@@ -65,6 +78,8 @@ class Tally:
     reasons: dict[str, int] = field(default_factory=dict)
     steps: int = 0
     turns: int | None = None
+    # By bot, of those that reply in words.
+    replies: "dict[str, Replies]" = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.shares = [0.0] * self.players
@@ -83,14 +98,24 @@ class Tally:
             self.turns = (self.turns or 0) + int(turns)
 
 
-def run(game: "Game", setup: "Setup", seats: Sequence[str], games: int, seed: int) -> Tally:
-    """Play the games, all from one stream of random numbers."""
+def run(
+    game: "Game",
+    setup: "Setup",
+    seats: Sequence[str],
+    games: int,
+    seed: int,
+    keep: "Callable[[Record], None] | None" = None,
+) -> Tally:
+    """Play the games, all from one stream of random numbers. `keep`, if given, gets the record of each."""
     import time
 
     from safehouse.bots.base import find_bot
-    from safehouse.bots.tables import Length, play_game
+    from safehouse.bots.tables import Length, play_game, tallies
     from safehouse.cli.console import progress
+    from safehouse.core.match import Match
+    from safehouse.core.record import record_from
     from safehouse.core.rng import Rng
+    from safehouse.core.rows import Picks
 
     rng = Rng(seed)
     tally = Tally(int(setup.players))
@@ -102,10 +127,16 @@ def run(game: "Game", setup: "Setup", seats: Sequence[str], games: int, seed: in
             bots = [find_bot(game.meta.name, name, rng) for name in seats]
             length = Length(game)
             # Only a game that tells of its turns is listened to: the others are faster without.
-            steps = play_game(state, bots, rng, length.note if length.told else None)
+            picks = None if keep is None else Picks(Match(game, setup, state))
+            steps = play_game(state, bots, rng, length.note if length.told else None, picks)
             tally.add(state, steps, length.turns(state))
+            if picks is not None and keep is not None:
+                tags = {"Event": f"simulation, seed {seed}, game {number + 1}"}
+                keep(record_from(picks.match, picks.match.entries, seats, tags))
             for bot in bots:
                 bot.close()
+            for name, replies in tallies(seats, bots).items():
+                tally.replies.setdefault(name, type(replies)()).add(replies)
             if number % 16 == 15:
                 done(number + 1)
     tally.seconds = time.perf_counter() - start
@@ -127,6 +158,8 @@ def summarise(tally: Tally, seats: Sequence[str]) -> dict[str, Any]:
         won = sum(tally.shares[seat] for seat in own)
         score = sum(tally.scores[seat] for seat in own)
         by_bot[bot] = {"seats": len(own), "per_game": won / games, **figures(won, games * len(own), score)}
+        if bot in tally.replies:
+            by_bot[bot]["replies"] = tally.replies[bot].counts()
     return {
         "games": games,
         "seats": [
@@ -166,6 +199,10 @@ def show(title: str, summary: dict[str, Any]) -> None:
         interval = f"{row['low']:.1%} – {row['high']:.1%}"
         table.add_row(seat, bot, f"{row['win_share']:.1%}", interval, f"{row['mean_score']:.1f}")
     console.print(table)
+    for bot, row in summary["bots"].items():
+        if "replies" in row:
+            counts = ", ".join(f"{number:,} {name}" for name, number in row["replies"].items())
+            console.print(f"{bot}: {counts}", soft_wrap=True)
     nobody = summary["won_by_nobody"]
     if nobody["share"]:
         console.print(f"won by nobody: {nobody['share']:.1%} ({nobody['low']:.1%} – {nobody['high']:.1%})")

@@ -271,7 +271,8 @@ class Tabletop:
         if draft.complete:
             below.append(Text(self.words.say("ask-confirm"), "bold"))
         else:
-            below.append(Text(self.screen.prompt(draft.state, seat), "bold"))
+            prompt = self.screen.prompt(draft.state, seat)
+            below.append(Text(f"{self.words.name(seat)}: {prompt}".rstrip(), "bold"))
             below += self.listed(self.screen.choices(draft))
             below.append(Text(self.words.say("ask-choose"), "dim"))
         hints = [] if draft.complete else self.screen.hints(draft.state, seat, self.log)

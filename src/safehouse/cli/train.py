@@ -1,6 +1,7 @@
 """`safehouse train`: a small agent learns a game."""
 
 from pathlib import Path
+from typing import Any
 
 import typer
 
@@ -38,9 +39,8 @@ def train(
     found = find_game(game)
     setup = settings(found, players, option)
     learning = Settings(decisions=decisions, seed=seed)
-    env = SafehouseVectorEnv(
-        game, learning.games, players=int(setup.players), learner="anybody", copy=False, **setup.options
-    )
+    words: dict[str, Any] = dict(setup.options)
+    env = SafehouseVectorEnv(game, learning.games, players=int(setup.players), learner="anybody", copy=False, **words)
     trainer = Trainer(env, learning)
     recent: list[Progress] = []
     with progress("Training", learning.decisions) as done:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 if TYPE_CHECKING:
+    from safehouse.core.record import Record
     from safehouse.core.registry import Game
 
 
@@ -32,11 +33,16 @@ def validate(
 
 def prove(file: Path, game: str | None, role: str | None) -> str:
     """Return one line that says what was proven, or raise what is wrong."""
+    from safehouse.core.collection import LINES
     from safehouse.core.data import parse, read_text
     from safehouse.core.errors import BadData
 
-    if game is None and role is None and file.suffix != ".json" and not looks_like_json(file):
-        return prove_record(file)
+    if (
+        game is None
+        and role is None
+        and (file.suffix == LINES or (file.suffix != ".json" and not looks_like_json(file)))
+    ):
+        return prove_records(file)
     text = read_text(file)
     if game is None and role is None and file.name.endswith(".scenario.json"):
         return prove_scenario(file)
@@ -61,10 +67,20 @@ def looks_like_json(file: Path) -> bool:
     return load_text(file).lstrip().startswith("{")
 
 
-def prove_record(file: Path) -> str:
+def prove_records(file: Path) -> str:
+    from safehouse.core.collection import records_in
+    from safehouse.core.errors import BadRecord
+    from safehouse.core.record import read
+
+    told = [record_told(read(text, place)) for place, text in records_in(file)]
+    if not told:
+        raise BadRecord(f"{file}: there is no record in it")
+    return told[0] if len(told) == 1 else f"{len(told)} records; the last: {told[-1]}"
+
+
+def record_told(kept: "Record") -> str:
     from safehouse.core import record
 
-    kept = record.load(file)
     end = f"ended: {kept.result.reason}" if kept.result else "not finished"
     log = f"{len(kept.plies)} entries, {end}; {record.log_hash(kept)[:16]}"
     return f"record of {kept.game}, {kept.players} players, {log}"

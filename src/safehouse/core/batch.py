@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from safehouse.core.errors import IllegalMove
+from safehouse.core.errors import BadOption, IllegalMove
 from safehouse.core.game import CHANCE, OVER, GameState
 from safehouse.core.rng import Rng
 
@@ -35,7 +35,8 @@ class Batch:
     """Games of one setup that are stepped together, each begun anew when it is over.
 
     CHANCE is resolved inside. With EVERYBODY, whoever is asked is to act next; otherwise one seat is, and the others
-    choose at random. In every row of the buffers is what the seat knows that is to act in that game.
+    choose at random, or somebody answers for them (`let_others_answer`, `step_some`). In every row of the buffers is
+    what the seat knows that is to act in that game.
     """
 
     first: GameState
@@ -60,6 +61,10 @@ class Batch:
     learners: list[int]
     options: vec[i16]
     counts: vec[i64]
+    # Whether the others' decisions come out too, whether states tell what happens, and how many games were begun where.
+    others_answer: bool
+    listening: bool
+    begun: list[int]
 
     def __init__(self, first: GameState, count: int, actions: int, size: int, learner: int = EVERYBODY) -> None:
         self.first = first
@@ -80,12 +85,26 @@ class Batch:
         self.learners = [learner] * count
         self.options = numbers(count * actions)
         self.counts = vec[i64]([0] * count)
+        self.others_answer = False
+        self.listening = False
+        self.begun = [0] * count
         self.reset(0)
+
+    def let_others_answer(self, listening: bool) -> None:
+        """Stop at the decisions of those who do not learn, too. With `listening`, states note their events."""
+        self.others_answer = True
+        self.listening = listening
 
     def reset(self, seed: int) -> None:
         """Begin all games anew. Game i draws from the seed + i, whatever the others do."""
-        self.rngs = [Rng(seed + game) for game in range(self.count)]
-        self.chooser = Rng(seed - 1)
+        self.reset_each([seed + game for game in range(self.count)])
+
+    def reset_each(self, seeds: list[int]) -> None:
+        """Begin all games anew, each with a seed of its own."""
+        if len(seeds) != self.count:
+            raise BadOption(f"{len(seeds)} seeds for {self.count} games")
+        self.rngs = [Rng(seed) for seed in seeds]
+        self.chooser = Rng(seeds[0] - 1)
         self.states = []
         for game in range(self.count):
             self.states.append(self.first)
@@ -100,15 +119,28 @@ class Batch:
             raise IllegalMove(f"{len(actions)} actions for {self.count} games")
         game: i64
         for game in range(self.count):
-            action: i64 = actions[game]
-            if action < 0 or action >= self.actions or self.masks[game * self.actions + action] == 0:
-                raise IllegalMove(f"game {game}: action {action} is not legal for seat {self.seats[game]}")
+            self.check(game, actions[game])
         for game in range(self.count):
             if self.done[game]:
                 self.forget(game)
             self.states[game].apply(self.seats[game], actions[game])
             self.go_on(game)
             self.write(game)
+
+    def step_some(self, games: list[int], actions: list[int]) -> None:
+        """Carry out one action in each of some games, as part of the same step: how a game ended is not forgotten."""
+        for place in range(len(games)):
+            self.check(games[place], actions[place])
+        for place in range(len(games)):
+            game: i64 = games[place]
+            self.states[game].apply(self.seats[game], actions[place])
+            self.go_on(game)
+            self.write(game)
+
+    def check(self, game: i64, action: i64) -> None:
+        """Refuse an action that is not legal."""
+        if action < 0 or action >= self.actions or self.masks[game * self.actions + action] == 0:
+            raise IllegalMove(f"game {game}: action {action} is not legal for seat {self.seats[game]}")
 
     def random_actions(self) -> list[int]:
         """Return a legal action for each game, every one as likely as every other."""
@@ -120,6 +152,9 @@ class Batch:
 
     def begin(self, game: i64) -> None:
         self.states[game] = self.first.clone()
+        self.begun[game] += 1
+        if self.listening:
+            self.states[game].events = []
         if self.learner == ANYBODY:
             self.learners[game] = self.rngs[game].below(self.players)
 
@@ -135,7 +170,7 @@ class Batch:
                 self.end(game)
                 self.begin(game)
                 state = self.states[game]
-            elif self.learner == EVERYBODY:
+            elif self.learner == EVERYBODY or self.others_answer:
                 self.seats[game] = actor if actor >= 0 else state.pending()[0]
                 return
             else:
@@ -149,12 +184,15 @@ class Batch:
                 state.apply(actor, options[rng.below(len(options))])
 
     def end(self, game: i64) -> None:
-        """Note how a game ended."""
+        """Note how a game ended. One that ends in the same step, before its learner was asked, does not count."""
+        if self.done[game]:
+            return
         state = self.states[game]
+        seat: i64 = self.seats[game] if self.learner == EVERYBODY else self.learners[game]
         shares = state.outcome().shares
-        for seat in range(self.players):
-            self.shares[game * self.players + seat] = shares[seat]
-        state.features(self.seats[game], self.finals, game * self.size)
+        for other in range(self.players):
+            self.shares[game * self.players + other] = shares[other]
+        state.features(seat, self.finals, game * self.size)
         self.done[game] = 1
 
     def forget(self, game: i64) -> None:

@@ -102,7 +102,7 @@ def check_settable(fields: Fields, name: str, place: str) -> None:
         raise BadData(f"{place}: this follows from the rest; what can be set is {settable}")
 
 
-State = TypeVar("State", bound=GameState)
+StateT = TypeVar("StateT", bound=GameState)
 
 
 def values_of(state: GameState) -> dict[str, object]:
@@ -129,7 +129,7 @@ def _reader(names: list[str]) -> Callable[[GameState], tuple[object, ...]]:
     return lambda state: tuple(getattr(state, name) for name in names)
 
 
-def set_values(state: State, values: Mapping[str, object]) -> State:
+def set_values(state: StateT, values: Mapping[str, object]) -> StateT:
     """Give a state the values of fields, lists copied, and return it."""
     for name, value in values.items():
         setattr(state, name, list(value) if isinstance(value, list) else value)

@@ -90,6 +90,9 @@ class Event:
         self.secret = [] if secret is None else secret
         self.audience = [] if audience is None else audience
 
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.args}, secret={self.secret}, audience={self.audience})"
+
 
 class Outcome:
     """How a game ended.
@@ -111,6 +114,9 @@ class Outcome:
 
     def winners(self) -> list[int]:
         return [seat for seat, share in enumerate(self.shares) if share > 0]
+
+    def __repr__(self) -> str:
+        return f"Outcome(shares={self.shares}, ranks={self.ranks}, scores={self.scores}, reason={self.reason!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

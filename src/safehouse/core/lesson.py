@@ -27,6 +27,7 @@ SCHEMA = Path(__file__).parent / "lesson.schema.json"
 ENDING = ".lesson.json"
 FOLDER = "lessons"
 ANY = "any"
+FIRST = "start"
 LEARNER = 0
 # What of a lesson's file is a scenario's too.
 BEGINNING = ("name", "title", "source", "game", "players", "options", "files", "setup", "after", "set")
@@ -188,6 +189,11 @@ class Lesson:
     def game(self) -> Game:
         return find_game(self.scenario.game)
 
+    @property
+    def setting(self) -> dict[str, str]:
+        """Return the options of a real game like this one; who begins is a matter of the script."""
+        return {name: value for name, value in self.scenario.options.items() if name != FIRST}
+
     def script(self) -> Script:
         """Play the lesson as it is written and return what happens when, or say what does not fit."""
         return Reading(self).read()
@@ -209,11 +215,11 @@ class Lesson:
     def _other_rows(self, script: Script, at: int) -> Iterator[list[int]]:
         question = script.questions[at]
         if question[-1].step.free:
-            yield from free_rows(self._position(script, at))
+            yield from free_rows(self.position(script, at))
         else:
             yield from rows_of(question)[1:]
 
-    def _position(self, script: Script, upto: int, at: int = 0, row: Sequence[int] = ()) -> Position:
+    def position(self, script: Script, upto: int, at: int = 0, row: Sequence[int] = ()) -> Position:
         """Return the position at an entry, with another row at one of them."""
         dealer = script.dealer()
         match = self.scenario.match()
@@ -232,7 +238,7 @@ class Lesson:
 
     def _runs(self, script: Script, at: int, row: list[int]) -> bool:
         try:
-            self._position(script, script.last, at, row)
+            self.position(script, script.last, at, row)
         except (BadData, IllegalMove, KeyError) as error:
             texts = Texts(self.game, self.scenario.match().setup)
             said = " ".join(texts.of[action] for action in row)

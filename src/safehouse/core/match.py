@@ -223,6 +223,12 @@ class Match(Position):
         super().__init__(game, setup, state, seq=1)
         self.entries = [Entry("start")]
 
+    def copy(self) -> "Match":
+        """Return an independent copy."""
+        other = Match(self.game, self.setup, self.state.clone())
+        other.entries, other.seq, other.steps = self.entries[:], self.seq, self.steps
+        return other
+
     @property
     def ply(self) -> int:
         """How many steps were taken."""

@@ -11,6 +11,7 @@ from safehouse.core.errors import AmbiguousMove, BadRecord, IllegalMove, Invalid
 from safehouse.core.game import CHANCE, GameState
 from safehouse.core.match import Match
 from safehouse.core.notation import UNSEEN, Place, RedactedRecord, Texts, Visitor, scan
+from safehouse.core.rows import OpenRow
 
 
 class Replayer(Visitor):
@@ -23,12 +24,8 @@ class Replayer(Visitor):
     def __init__(self, match: Match | None = None) -> None:
         self._seat: int | None = None
         self._row_at: Place | None = None
-        # The row that is being read, whether it is sealed, and who was asked when it began: in truth, and as its seat
-        # knows it.
-        self._row: list[int] = []
-        self._sealed = False
-        self._pending: list[int] = []
-        self._asked: list[int] = []
+        # The row that is being read.
+        self._row: OpenRow | None = None
         # The open `{`, the question that it answers, who has answered since, and who has not by its `}`.
         self._group_at: Place | None = None
         self._question: GameState | None = None
@@ -60,15 +57,16 @@ class Replayer(Visitor):
     def action(self, text: str, at: Place) -> None:
         self._refuse_unseen(text, at)
         self._all_answered(at)
-        if self._row and self._complete and self._group_at is None:
+        if self._row is not None and self._row.complete(self.match.state) and self._group_at is None:
             self._finish_row()
         if self._seat is None:
             self._unseated(text, at)
-        if not self._row:
-            self._begin_row(self._seat, text, at)
-        action = self._match_action(self._seat, text, at)
+        if self._row is None:
+            self._check_asked(self._seat, text, at)
+            self._row = OpenRow(self.match.state, self._seat)
+        action = self._match_action(self._row, text, at)
         self.match.state.apply(self._seat, action)
-        self._row.append(action)
+        self._row.picks.append(action)
         self._row_at = None
 
     def chance(self, text: str, at: Place) -> None:
@@ -121,45 +119,27 @@ class Replayer(Visitor):
         """The number of the entry that is being read, the first being 1."""
         return self.match.ply + 1
 
-    def _begin_row(self, seat: int, text: str, at: Place) -> None:
-        self._check_asked(seat, text, at)
-        self._sealed = self.match.state.sealed()
-        self._pending = self.match.asked()
-        self._asked = self._asked_for(seat)
-
-    def _asked_for(self, seat: int) -> list[int]:
-        """Return who is asked, as a seat knows it: those who have answered sealed seem to be thinking still."""
-        state = self.match.state
-        return list((state.redact(seat) if state.sealed() else state).pending())
-
-    @property
-    def _complete(self) -> bool:
-        """Whether the row has reached a barrier (`core.draft`): with the last answer, the next question may be it."""
-        assert self._seat is not None
-        asked = self._asked
-        return self._asked_for(self._seat) != asked or (self._pending != asked and self.match.asked() == asked)
-
     def _finish_row(self) -> None:
         """Confirm the row that is being read, if one is."""
         if self._row_at is not None:
             self._refuse(BadRecord, self._row_at, "a seat without an action")
-        seat, row = self._seat, self._row
-        if seat is None or not row:
+        row = self._row
+        if row is None:
             return
-        if self._sealed and not self._complete:
+        if row.sealed and not row.complete(self.match.state):
             place = "" if self._group_at is None else f"{self._group_at}, "
             raise IllegalMove(
-                f"{place}ply {self.ply}: the answer of seat {seat + 1} is not complete, and is given whole"
+                f"{place}ply {self.ply}: the answer of seat {row.seat + 1} is not complete, and is given whole"
             )
-        self.match.note(seat, row, self._pending)
-        self._row = []
+        self.match.note(row.seat, row.picks, row.pending)
+        self._row = None
         if self._group_at is not None:
-            self._answered.append(seat)
+            self._answered.append(row.seat)
             self._seat = None
 
-    def _match_action(self, seat: int, text: str, at: Place) -> int:
-        """Return the option of a seat that a token stands for."""
-        complete = bool(self._row) and self._complete
+    def _match_action(self, row: OpenRow, text: str, at: Place) -> int:
+        """Return the option that a token stands for, in the row that is being read."""
+        seat, complete = row.seat, bool(row.picks) and row.complete(self.match.state)
         options = [] if complete else self.match.state.legal(seat)
         action, found = self.texts.find(text, options, False)
         if action is not None:

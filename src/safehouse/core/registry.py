@@ -111,6 +111,10 @@ class Meta:
     # What the game is about, and how its decisions fall into steps: for those who write programs that play it.
     about: str = ""
     steps: str = ""
+    # What people ask before they choose a game: about how many minutes it takes, from few players to many, and how much
+    # there is to learn, from 1 (light) to 3 (heavy). None and 0: not known.
+    minutes: tuple[int, int] | None = None
+    weight: int = 0
 
 
 class Game(ABC):
@@ -136,6 +140,8 @@ class Game(ABC):
     # Bots by name, the strongest first; `levels` are those that people choose from, the weakest first.
     bots: Mapping[str, str] = {}
     levels: Sequence[str] = ()
+    # Where its games begin, if not at the beginning (`core.scenario.begun_at`).
+    position: GameState | None = None
     # How many play where nobody says so; 0: as many as can.
     usual_players: int = 0
     # The options of somebody's first game, where they are not the usual ones.
@@ -145,8 +151,9 @@ class Game(ABC):
     # What people read (`core.describer`), and what they see in a terminal (`cli.screen`).
     describer: str = ""
     screen: str = ""
-    # What environments show and learners are helped by (`envs`).
+    # What environments show and learners are helped by (`envs`): position and board in words, a picture.
     text: str = ""
+    text_board: str = ""
     picture: str = ""
     headstart: str = ""
     # What the analysis asks: the seats' chances in a position, and what the table could suspect.
@@ -174,7 +181,9 @@ class Game(ABC):
         """Return a state whose fields are about to be set (`core.fields.set_values`)."""
 
     def first_state(self, setup: Setup) -> GameState:
-        """Return the state before the first step."""
+        """Return the state before the first step, or the position where games begin."""
+        if self.position is not None:
+            return self.position.clone()
         state = self.blank_state(setup)
         state.begin()
         return state
@@ -339,7 +348,9 @@ def shows_fault(game: Game, event: EventKind, shows: Shows) -> str:
 
 
 # The fields of `Game` that name one part each (`core.parts`).
-PARTS = ("describer", "screen", "text", "picture", "headstart", "chances", "suspicion", "benchmarks")
+PARTS = (
+    "describer", "screen", "text", "text_board", "picture", "headstart", "chances", "suspicion", "benchmarks",
+)  # fmt: skip
 
 
 def places(game: Game) -> dict[str, str]:

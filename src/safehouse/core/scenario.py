@@ -7,6 +7,7 @@ can be. A `line` may go on from there, and `expect` says where it leads. `scenar
 
 import json
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 from safehouse.core import data
 from safehouse.core.errors import BadData, BadOption, UnknownGame
 from safehouse.core.fields import values_of
-from safehouse.core.game import CHANCE, GameState
+from safehouse.core.game import CHANCE, GameState, Setup
 from safehouse.core.match import Match, plies
 from safehouse.core.reader import play_moves
 from safehouse.core.registry import Game, find_game
@@ -49,6 +50,10 @@ class Scenario:
     # What an audit needs, by tag; empty unless it is the record of a finished game.
     fair: Mapping[str, str]
     note: str = ""
+    # The section of the rules page that shows it as a figure; "" where none does.
+    section: str = ""
+    # Whether people who open a table are offered it; worked examples are not.
+    offered: bool = False
     # The name of the file, for messages.
     place: str = "scenario"
 
@@ -145,6 +150,8 @@ def scenario_of(text: str, place: str) -> Scenario:
         title=content["title"],
         source=content["source"],
         note=content.get("note", ""),
+        section=content.get("section", ""),
+        offered=content.get("offered", False),
         game=content["game"],
         players=content["players"],
         options=content.get("options", {}),
@@ -175,6 +182,32 @@ def find_scenario(game: Game | str, name: str) -> Scenario:
     if name not in known:
         raise BadData(f"there is no scenario {name!r}; there are {', '.join(known) or 'none'}")
     return load_scenario(_folder(game) / f"{name}{ENDING}")
+
+
+def small_settings(game: Game | str) -> list[str]:
+    """Return the names of a game's settings that are small enough to be solved (docs/solved.md)."""
+    return sorted(path.name.removesuffix(ENDING) for path in _small_folder(game).glob(f"*{ENDING}"))
+
+
+def find_setting(game: Game | str, name: str) -> Scenario:
+    """Return a small setting or a scenario that comes with a game, or the one in a file."""
+    if "/" in name or name.endswith(".json"):
+        return load_scenario(Path(name))
+    if name in small_settings(game):
+        return load_scenario(_small_folder(game) / f"{name}{ENDING}")
+    return find_scenario(game, name)
+
+
+def begun_at(scenario: Scenario) -> tuple[Game, Setup]:
+    """Return a scenario's setup, and its game as one that begins where the scenario's line ends."""
+    match = scenario.play()
+    game = copy(match.game)
+    game.position = match.state.clone()
+    return game, match.setup
+
+
+def _small_folder(game: Game | str) -> Path:
+    return _folder(game).parent / "small"
 
 
 def _folder(game: Game | str) -> Path:

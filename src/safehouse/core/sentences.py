@@ -33,6 +33,8 @@ class Describer:
     # An action, in full and in a few words.
     action: Callable[[Setup, int], Sentence] | None = None
     short: Callable[[Setup, int], Sentence] | None = None
+    # An action as an option in a view, with what only the position tells of it: a price, an amount.
+    option: Callable[[GameState, int], Sentence] | None = None
     # Something of a vocabulary by its number; a number again where it has no name but itself.
     thing: Callable[[Setup, str, int], Any] | None = None
     # Texts of things by vocabulary, and what things may be gathered under: a title, and a sentence for each.

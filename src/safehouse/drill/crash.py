@@ -37,8 +37,10 @@ async def crash(plan: DrillPlan) -> Report:
             # The sabotaged store is not the one that dies by itself: its control is killed from outside.
             point = "random" if sabotage or number % 6 == 5 else POINTS[number % 6]
             hook = [f"die-at={point}:{rng.randint(15, 60)}"] if point != "random" else sabotage
-            first_acks += await one_life(server, club, hook, rng.uniform(0.02, 0.3) if point == "random" else None)
-            deaths[point] += 1
+            first, died = await one_life(server, club, hook, rng.uniform(0.02, 0.3) if point == "random" else None)
+            first_acks += first
+            # A point that was never passed is no death there.
+            deaths[point] += died or point == "random"
         await server.up(*sabotage)
     finally:
         await finish(club, report, plan.database)
@@ -62,8 +64,11 @@ async def play_until(club: Club, condition: Callable[[], bool], deadline: float)
     return True
 
 
-async def one_life(server: Process, club: Club, hooks: list[str], lifetime: float | None) -> list[float]:
-    """Start the server and see it die. Return how long the first acknowledgement took; none if death came first."""
+async def one_life(server: Process, club: Club, hooks: list[str], lifetime: float | None) -> tuple[list[float], bool]:
+    """Start the server and see it die.
+
+    Return how long the first acknowledgement took (none if death came first), and whether it died by itself.
+    """
     server.start(*hooks)
     acked, deadline = club.journal.acked, server.started_at + PATIENCE
     # Where every game is over, there is nothing to acknowledge before new tables are opened.
@@ -73,7 +78,8 @@ async def one_life(server: Process, club: Club, hooks: list[str], lifetime: floa
         await play_until(club, lambda: server.status is not None, deadline)
     elif came:
         await asyncio.sleep(lifetime)
-    if server.status not in (None, -signal.SIGKILL):
+    died = server.status == -signal.SIGKILL
+    if not died and server.status is not None:
         club.journal.violations.append(f"the server ended by itself, with status {server.status}")
     await server.kill()
-    return first if came else [PATIENCE]
+    return first if came else [PATIENCE], died

@@ -6,7 +6,6 @@ secret, the memory stays where it was, and the game can be played on.
 
 import asyncio
 import random
-import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -27,8 +26,6 @@ BATCH = 12
 SILENCE = 20.0
 MAX_GROWTH = 200.0
 RAW_LINES = 40
-# What the server writes when one of its tasks fails.
-SIGNS = re.compile(r'"level": "(error|critical)"|Traceback|never awaited')
 
 
 class Heard(msgspec.Struct):
@@ -176,7 +173,7 @@ async def fuzz(plan: DrillPlan) -> Report:
     report.measure("memory more than after the first tables", server.memory() / 1e6 - before, "MB", at_most=MAX_GROWTH)
     report.measure("ready afterwards", status, at_most=200)
     await server.stop()
-    report.complain(said_by(server.words, tables, plan))
+    report.complain(said_by(server, tables, plan))
     return report
 
 
@@ -246,10 +243,10 @@ async def knock(port: int, lines: int, seed: int) -> None:
             writer.transport.abort()
 
 
-def said_by(words: Path, tables: list[FuzzedTable], plan: DrillPlan) -> list[str]:
+def said_by(server: Process, tables: list[FuzzedTable], plan: DrillPlan) -> list[str]:
     """Return what is wrong with what the server wrote: a failure, or a secret."""
-    text = words.read_text(errors="replace")
-    problems = [f"the server wrote: {line[:200]}" for line in text.splitlines() if SIGNS.search(line)]
+    text = server.words.read_text(errors="replace")
+    problems = server.failures()
     secrets = {"token": [token for table in tables for token in table.tokens]}
     secrets["canary"] = [canary for table in tables for canary in table.canaries]
     if plan.database.startswith("sqlite:"):

@@ -6,13 +6,18 @@ import signal
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from safehouse.core.registry import find_game, game_names
 from safehouse.server import house, socket, subscribers
+from safehouse.server.notices import bell, office, outgoing
 from safehouse.server.store import sqlite
 from safehouse.server.store.base import Statement
+from safehouse.server.table import Table
 
 POINTS = ("before_insert", "in_transaction", "after_commit", "after_ack", "mid_broadcast")
+# Where somebody is told something: before it is noted, noted and not sent, sent.
+TELLING = ("before_noting", "after_noting", "after_sending")
 JUMP = 200 * 86400.0
 
 
@@ -24,7 +29,7 @@ def put(owner: object, name: str, value: object) -> None:
 def die_at(value: str) -> None:
     """`point=number`: die, with no chance to tidy up, when the point is passed for so manieth time."""
     point, _, count = value.partition(":")
-    assert point in POINTS
+    assert point in (*POINTS, *TELLING)
     left = int(count)
 
     def passed(here: str) -> None:
@@ -45,7 +50,7 @@ def die_at(value: str) -> None:
             passed("in_transaction")
 
     class MortalSubscriber(subscribers.Subscriber):
-        def __init__(self, cut: Callable[[str], None], write: Callable[..., bool] = lambda *frames: False) -> None:
+        def __init__(self, cut: Callable[[str], None], write: Callable[..., bool], abort: Callable[[], None]) -> None:
             def leave(*frames: bytes) -> bool:
                 if not write(*frames):
                     return False
@@ -53,7 +58,7 @@ def die_at(value: str) -> None:
                     left_us(frame)
                 return True
 
-            super().__init__(cut, leave)
+            super().__init__(cut, leave, abort)
 
         def sent(self) -> None:
             if self._queue:
@@ -69,6 +74,28 @@ def die_at(value: str) -> None:
 
     put(house, "open_store", lambda address: MortalStore(address.removeprefix("sqlite:")))
     put(socket, "Subscriber", MortalSubscriber)
+    put_into_telling(passed)
+
+
+def put_into_telling(passed: Callable[[str], None]) -> None:
+    """Report the points at which somebody is told something."""
+    mark, send, post = bell.mark, office.Office.send, outgoing.Line.post
+
+    async def marking(table: Table, due: list[bell.Due]) -> list[bell.Due]:
+        passed("before_noting")
+        return await mark(table, due)
+
+    def sending(here: office.Office, *arguments: Any) -> None:
+        passed("after_noting")
+        send(here, *arguments)
+
+    async def posting(here: outgoing.Line, *arguments: Any) -> None:
+        await post(here, *arguments)
+        passed("after_sending")
+
+    put(bell, "mark", marking)
+    put(office.Office, "send", sending)
+    put(outgoing.Line, "post", posting)
 
 
 def jumping_clock(_: str) -> None:

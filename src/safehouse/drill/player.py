@@ -47,6 +47,7 @@ class Heard(Struct):
     decision: Asked | None = None
     view: Raw = Raw(b"")
     row: list[int] = []
+    waiting: list[int] = []
     options: list[int] = []
     complete: bool = False
     info: InfoSeen | None = None
@@ -220,7 +221,9 @@ class DrillPlayer:
         if heard.code == "internal":
             self._complain(f"I9: the server apologises: {heard.text!r}")
         action = self.flight.get(heard.id)
-        if action is None:
+        if not heard.id:  # a row that was only staged
+            asyncio.get_running_loop().call_later(0.1, self.think_again, self.seq)
+        elif action is None:
             known = self.journal.actions.get((self.table, -1 if self.seat is None else self.seat, heard.id))
             if known is not None and known.acked and heard.code not in TRANSIENT:
                 self._complain(f"I3: {heard.id} was acknowledged, and refused when sent again: {heard.code}")
@@ -246,6 +249,12 @@ class DrillPlayer:
         self._thinking_at = -1
         self.decide()
 
+    def think_again(self, at: int) -> None:
+        """Think again about a question, unless the game has gone on."""
+        if self._thinking_at == at == self.seq:
+            self._thinking_at = -1
+            self.decide()
+
     def decide(self) -> None:
         """Answer the present question, if there is one for us."""
         if (
@@ -261,7 +270,9 @@ class DrillPlayer:
             self.decide()
             return
         pick = self.rng.choice(self.decision.options)
-        if self.decision.sealed or self.rng.random() < self.habits.stage:
+        # The least option counts by itself; another one may have to wait for picks that the game writes before it.
+        least = pick == min(self.decision.options)
+        if self.decision.sealed or not least or self.rng.random() < self.habits.stage:
             self._say({"type": "stage", "at": at, "row": [pick]})
         else:
             self._act(at, [pick])
@@ -269,7 +280,7 @@ class DrillPlayer:
     def _staged(self, heard: Heard) -> None:
         if heard.at != self.seq or self.flight:
             return
-        if heard.complete or (not self.decision.sealed and self.rng.random() < 0.3):
+        if heard.complete or (not self.decision.sealed and not heard.waiting and self.rng.random() < 0.3):
             self._act(heard.at, heard.row)
         else:
             self._say({"type": "stage", "at": heard.at, "row": [*heard.row, self.rng.choice(heard.options)]})

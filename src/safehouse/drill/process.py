@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,6 +14,8 @@ from typing import Any, Protocol
 from safehouse.remote import Http, free_port
 
 READY_SECONDS = 60.0
+# What the server writes when one of its tasks fails.
+SIGNS = re.compile(r'"level": "(error|critical)"|Traceback|never awaited')
 # No limit on how often one address may ask: all the world comes from here.
 OPEN_HANDED = {
     "rate": 1_000_000, "burst": 1_000_000, "address_rate": 1_000_000, "address_burst": 1_000_000,
@@ -83,6 +86,11 @@ class Process:
     def words(self) -> Path:
         """What the server wrote on its error stream."""
         return self.folder / f"server-{self.port}.txt"
+
+    def failures(self) -> list[str]:
+        """Return a complaint for each failure that the server wrote down."""
+        lines = self.words.read_text(errors="replace").splitlines()
+        return [f"the server wrote: {line[:200]}" for line in lines if SIGNS.search(line)]
 
     def start(self, *hooks: str) -> None:
         given = {f"SAFEHOUSE_{name.upper()}": str(value) for name, value in self.settings.items()}

@@ -200,8 +200,8 @@ def hoard() -> None:
     """Keep a megabyte for every socket."""
 
     class Hoarder(subscribers.Subscriber):
-        def __init__(self, cut: Callable[[str], None], write: Callable[..., bool] = lambda *frames: False) -> None:
-            super().__init__(cut, write)
+        def __init__(self, cut: Callable[[str], None], write: Callable[..., bool], abort: Callable[[], None]) -> None:
+            super().__init__(cut, write, abort)
             self.hoard = bytearray(b"x" * (1 << 20))
 
     put(socket, "Subscriber", Hoarder)

@@ -29,14 +29,17 @@ from safehouse.core.registry import game_names
 from safehouse.core.rng import Rng
 from safehouse.envs.features import Layout
 from safehouse.envs.picture import picture
-from safehouse.envs.setting import OptionValue, make_setup
-from safehouse.envs.spaces import action_space, observation_space
+from safehouse.envs.setting import OptionValue, id_of, make_setup
+from safehouse.envs.spaces import action_space, flat_space, observation_space
 from safehouse.envs.text import text
 
 # What an action that is not legal costs: the game is over.
 ILLEGAL: Final = -1.0
+# Games that may end before the learner is asked: from a scenario's position that can happen.
+MOST_TRIES: Final = 1000
 
-Observation = dict[str, NDArray[Any]]
+# A dictionary of arrays, or one array where observations are flat.
+Observation = Any
 
 
 class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
@@ -44,7 +47,9 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
 
     `opponents` is the name of a bot, as `safehouse simulate` takes it, or one name for each other seat in order.
     `seat` is where the learner sits; without one, a seat is drawn for each game. The reward is the share of the win,
-    at the end of the game; an action that is not legal ends it, with a reward of -1.
+    at the end of the game; an action that is not legal ends it, with a reward of -1. With `flat=True` an observation is
+    a row of numbers from 0 to 1, and `info["action_mask"]` says what is legal. Boards, decks and maps may be paths of
+    own files; `scenario` is a position to begin from.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
@@ -57,9 +62,11 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
         seat: int | None = None,
         opponents: str | Sequence[str] = "random",
         render_mode: str | None = None,
+        flat: bool = False,
+        scenario: str = "",
         **options: OptionValue,
     ) -> None:
-        self.game, self.setup = make_setup(game, players, **options)
+        self.game, self.setup = make_setup(game, players, scenario=scenario, **options)
         self.layout = Layout(self.game)
         self.players = int(self.setup.players)
         self.fixed_seat = seat
@@ -71,7 +78,10 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise BadOption(f"render_mode is ansi or rgb_array, not {render_mode!r}")
         self.render_mode = render_mode
-        self.observation_space: gymnasium.Space[Any] = observation_space(self.layout)
+        self.flat = flat
+        self.observation_space: gymnasium.Space[Any] = (
+            flat_space(self.layout) if flat else observation_space(self.layout)
+        )
         self.action_space: gymnasium.Space[Any] = action_space(self.layout)
         self.first = self.game.first_state(self.setup)
         self.state: GameState = self.first
@@ -85,8 +95,15 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game, and play until the learner is asked."""
+        """Begin a game, and play until the learner is asked; one that ends before does not count."""
         super().reset(seed=seed)
+        for _ in range(MOST_TRIES):
+            if not self._begin():
+                return self._observe(), self._inform()
+        raise BadOption(f"seat {self.seat} was never asked in {MOST_TRIES:,} games")
+
+    def _begin(self) -> bool:
+        """Begin a game with other bots. Return whether it is over before the learner is asked."""
         self.close()
         self.rng = Rng(int(self.np_random.integers(1 << 62)))
         self.seat = self.rng.below(self.players) if self.fixed_seat is None else self.fixed_seat
@@ -95,8 +112,7 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
             self.bots[seat] = find_bot(self.game.meta.name, name, Rng(self.rng.bits()))
         self.state = self.first.clone()
         self.over = False
-        self._go_on()
-        return self._observe(), self._inform()
+        return self._go_on()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out one pick of the learner, and play until it is asked again."""
@@ -159,15 +175,11 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
         return self.layout.mask(self.state, self.seat)
 
     def _observe(self) -> Observation:
-        return {"observation": self.layout.read(self.state, self.seat), "action_mask": self._mask()}
+        row = self.layout.read(self.state, self.seat)
+        return self.layout.scaled(row) if self.flat else {"observation": row, "action_mask": self._mask()}
 
     def _inform(self) -> dict[str, Any]:
         return {"action_mask": self._mask(), "seat": self.seat}
-
-
-def id_of(game: str) -> str:
-    """Return the name of a game's environment: dead_drop is `safehouse/DeadDrop-v0`."""
-    return f"safehouse/{game.title().replace('_', '')}-v0"
 
 
 def register() -> None:

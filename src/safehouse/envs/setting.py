@@ -1,17 +1,37 @@
 """What an environment is asked for: a game, a number of players, options as keyword arguments."""
 
+from safehouse.core.errors import BadOption
 from safehouse.core.game import Setup
+from safehouse.core.own import files_named
 from safehouse.core.registry import Game, find_game
+from safehouse.core.scenario import begun_at, find_setting
 
 OptionValue = str | int | bool
 
 
-def make_setup(name: str, players: int | None = None, **options: OptionValue) -> tuple[Game, Setup]:
-    """Return a game and its setup. Options are those of `safehouse games`; True and False say yes and no."""
+def make_setup(
+    name: str, players: int | None = None, *, scenario: str = "", **options: OptionValue
+) -> tuple[Game, Setup]:
+    """Return a game and its setup. Options are those of `safehouse games`; True and False say yes and no.
+
+    A board, a deck or a map may be the path of an own file. `scenario` is a small setting, a scenario that comes with
+    the game or the path of one: games begin where its line ends, with its players and options.
+    """
     game = find_game(name)
-    return game, game.setup(
-        players or usual_players(game), {option: as_text(value) for option, value in options.items()}
-    )
+    if scenario:
+        found = find_setting(game, scenario)
+        if found.game != name:
+            raise BadOption(f"the scenario {scenario!r} is one of {found.game}, not of {name}")
+        if options or players not in (None, found.players):
+            raise BadOption(f"the scenario {scenario!r} has its own players and options; give none beside it")
+        return begun_at(found)
+    words = {option: as_text(value) for option, value in options.items()}
+    return game, game.setup(players or usual_players(game), words, files_named(game, words))
+
+
+def id_of(game: str) -> str:
+    """Return the name of a game's environment: dead_drop is `safehouse/DeadDrop-v0`."""
+    return f"safehouse/{game.title().replace('_', '')}-v0"
 
 
 def usual_players(game: Game) -> int:

@@ -16,6 +16,11 @@ def observation_space(layout: Layout) -> spaces.Dict:
     )
 
 
+def flat_space(layout: Layout) -> spaces.Box:
+    """Return what a flat observation is: the features alone, scaled, for wrappers that know no dictionaries."""
+    return spaces.Box(0.0, 1.0, (layout.size,), dtype=np.float32)
+
+
 def action_space(layout: Layout) -> "spaces.Discrete":
     """Return the flat space of what players may do."""
     return spaces.Discrete(layout.actions)

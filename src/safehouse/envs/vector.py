@@ -7,7 +7,7 @@
         observations, rewards, terminations, truncations, infos = envs.step(actions)
 
 Who learns. `learner="everybody"`: whoever is asked acts, which is self-play; `infos["seat"]` says who it is.
-`learner=2`, or `"anybody"` for a seat drawn for each game: the others choose at random.
+`learner=2`, or `"anybody"` for a seat drawn for each game: the others choose at random, or as `opponents` says.
 
 Rewards are shares of the win (0 … 1), given when a game ends to the seat that acted last; `infos["rewards"]` has them
 for all seats. A game that ends is begun anew in the same step, and `infos["final_obs"]` is what was known in the end.
@@ -25,19 +25,24 @@ from numpy.typing import NDArray
 from safehouse.core.batch import ANYBODY, EVERYBODY, Batch
 from safehouse.core.errors import BadOption
 from safehouse.envs.features import Layout, shared
+from safehouse.envs.opponents import Opponent, Opponents
 from safehouse.envs.setting import OptionValue, make_setup
-from safehouse.envs.spaces import action_space, observation_space
+from safehouse.envs.spaces import action_space, flat_space, observation_space
 
+RANDOM: Final = "random"
 LEARNERS: Final = {"everybody": EVERYBODY, "anybody": ANYBODY}
 
-Observations = dict[str, NDArray[Any]]
+# A dictionary of arrays, or one array where observations are flat.
+Observations = Any
 Actions = NDArray[np.int64]
 
 
 class SafehouseVectorEnv(VectorEnv[Observations, Actions, NDArray[Any]]):
     """So many games of one setup, stepped together in this process.
 
-    With `copy=False` the arrays are the engine's own, read-only, and change with the next step.
+    With `copy=False` the arrays are the engine's own, read-only, and change with the next step. With `flat=True` an
+    observation is a row of numbers from 0 to 1, and `infos["action_mask"]` says what is legal. Boards, decks and maps
+    may be paths of own files; `scenario` is a position to begin from.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
@@ -49,14 +54,18 @@ class SafehouseVectorEnv(VectorEnv[Observations, Actions, NDArray[Any]]):
         *,
         players: int | None = None,
         learner: str | int = "everybody",
+        opponents: Opponent | Sequence[Opponent] = RANDOM,
         copy: bool = True,
+        flat: bool = False,
+        scenario: str = "",
         **options: OptionValue,
     ) -> None:
-        self.game, self.setup = make_setup(game, players, **options)
+        self.game, self.setup = make_setup(game, players, scenario=scenario, **options)
         self.layout = Layout(self.game)
         self.num_envs = num_envs
         self.copy = copy
-        self.single_observation_space = observation_space(self.layout)
+        self.flat = flat
+        self.single_observation_space = flat_space(self.layout) if flat else observation_space(self.layout)
         self.single_action_space = action_space(self.layout)
         self.observation_space: spaces.Space[Any] = batch_space(self.single_observation_space, num_envs)
         self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
@@ -67,6 +76,11 @@ class SafehouseVectorEnv(VectorEnv[Observations, Actions, NDArray[Any]]):
             self.layout.size,
             learner_number(learner, self.setup.players),
         )
+        self.opponents = None if opponents == RANDOM else Opponents(game, self.setup, opponents)
+        if self.opponents is not None:
+            if self.batch.learner == EVERYBODY:
+                raise BadOption("opponents play against a learner: say learner=SEAT or learner='anybody'")
+            self.batch.let_others_answer(self.opponents.watching)
         self._observations = shared(self.batch.observations, np.int16).reshape(num_envs, -1)
         self._finals = shared(self.batch.finals, np.int16).reshape(num_envs, -1)
         self._masks = shared(self.batch.masks, np.int8).reshape(num_envs, -1)
@@ -79,24 +93,42 @@ class SafehouseVectorEnv(VectorEnv[Observations, Actions, NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        """Begin all games anew. Game i draws from the seed + i."""
+        """Begin all games anew. Of one seed, game i draws from the seed + i; of a list, each has its own, None any."""
         if isinstance(seed, Sequence):
-            raise BadOption("one seed is for all games: game i draws from the seed + i")
-        super().reset(seed=seed)
-        self.batch.reset(int(self.np_random.integers(1 << 62)) if seed is None else seed)
+            seeds = [self._any_seed() if own is None else int(own) for own in seed]
+        else:
+            super().reset(seed=seed)
+            first = self._any_seed() if seed is None else seed
+            seeds = list(range(first, first + self.num_envs))
+        self.batch.reset_each(seeds)
+        if self.opponents is not None:
+            self.opponents.reset(seeds)
+            self._let_others_play(self.opponents)
         return self._observe(), self._inform()
 
     def step(self, actions: Actions) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Carry out one action in each game. Illegal ones are refused, and nothing is done."""
         acted = self._seats.copy()
         self.batch.step(np.asarray(actions).tolist())
+        if self.opponents is not None:
+            self._let_others_play(self.opponents)
         rewards = self._shares[self._rows, acted]
         infos = self._inform()
         if self._done.any():
             done = self._done.copy()
-            infos["final_obs"] = {"observation": self._finals.copy(), "action_mask": np.zeros_like(self._masks)}
+            infos["final_obs"] = self._told(self._finals.copy(), np.zeros_like(self._masks))
             infos["_final_obs"] = done
         return self._observe(), rewards, self._own(self._done), self._never.copy(), infos
+
+    def _let_others_play(self, opponents: Opponents) -> None:
+        """Let the opponents answer until the learner is asked in every game."""
+        while (waiting := np.flatnonzero(self._seats != np.array(self.batch.learners)).tolist()) != []:
+            found = opponents.answers(self.batch, waiting, self._seats, self._observations, self._masks)
+            self.batch.step_some(waiting, found)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        if self.opponents is not None:
+            self.opponents.close()
 
     def random_actions(self) -> Actions:
         """Return a legal action for each game, every one as likely as every other."""
@@ -109,11 +141,20 @@ class SafehouseVectorEnv(VectorEnv[Observations, Actions, NDArray[Any]]):
     def _own(self, array: NDArray[Any]) -> NDArray[Any]:
         return array.copy() if self.copy else array
 
+    def _any_seed(self) -> int:
+        return int(self.np_random.integers(1 << 62))
+
+    def _told(self, rows: NDArray[Any], masks: NDArray[Any]) -> Observations:
+        return self.layout.scaled(rows) if self.flat else {"observation": rows, "action_mask": masks}
+
     def _observe(self) -> Observations:
-        return {"observation": self._own(self._observations), "action_mask": self._own(self._masks)}
+        if self.flat:
+            return self._told(self._observations, self._masks)
+        return self._told(self._own(self._observations), self._own(self._masks))
 
     def _inform(self) -> dict[str, Any]:
-        return {"seat": self._own(self._seats), "rewards": self._own(self._shares)}
+        infos = {"seat": self._own(self._seats), "rewards": self._own(self._shares)}
+        return {**infos, "action_mask": self._own(self._masks)} if self.flat else infos
 
 
 def learner_number(learner: str | int, players: int) -> int:

@@ -37,6 +37,10 @@ class Catalogue:
         """Whether there is a text for a key: `message` or `message.attribute`."""
         return self.bundle.pattern(key) is not None
 
+    def keys(self, beginning: str) -> list[str]:
+        """Return the messages whose keys begin so, in the order of the catalogue."""
+        return [key for key in self.bundle.keys if key.startswith(beginning)]
+
     def say(self, key: str, **arguments: Any) -> str:
         """Return the text of a key, its arguments filled in. A key without a text stands for itself."""
         return self.speaker.say(key, arguments)

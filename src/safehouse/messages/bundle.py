@@ -25,6 +25,8 @@ from safehouse.messages.files import read
 LOCALES = {"en": "en-GB"}
 NO_LETTERS = re.compile(r"[^A-Za-z0-9]+")
 MISSING = re.compile(r"Unknown external: (\w+)")
+# Where a browser may break a long word. A terminal or a printed sheet would show it or count it.
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 
 
 class Thing(FluentType):
@@ -55,6 +57,9 @@ class Bundle:
         self.fluent = FluentBundle([LOCALES.get(language, language)], functions={"FORM": form}, use_isolating=False)
         for resource in resources:
             self.fluent.add_resource(resource, allow_overrides=True)
+        # The messages in the order in which the catalogues have them.
+        entries = (entry for resource in resources for entry in resource.body)
+        self.keys = list(dict.fromkeys(entry.id.name for entry in entries if isinstance(entry, ast.Message)))
         self.locale = Locale.parse(LOCALES.get(language, language), sep="-")
 
     def pattern(self, key: str) -> Pattern | None:
@@ -70,7 +75,7 @@ class Bundle:
         holes = [found[1] for error in errors if (found := MISSING.search(str(error)))]
         if holes:  # An argument that was not given must be seen, as in the browser.
             text, _ = self.fluent.format_pattern(pattern, {**arguments, **{name: f"{{${name}}}" for name in holes}})
-        return str(text)
+        return str(text).replace(SOFT_HYPHEN, "")
 
     def join(self, texts: Sequence[str]) -> str:
         return format_list(list(texts), locale=self.locale)

@@ -3,22 +3,22 @@
 ## What lies on the table.
 
 table-you = You are { $agents }
-table-stones = Stones, the lap is { $goal }
+table-stones = Stones; the score track has { $goal } spaces
 table-hand = Your cards
 table-no_cards = none
 table-fresh = next round
 table-since = Since your last decision
 table-bot = { $name } (bot)
-table-game_over = The game is over
+table-game_over = Game over
 table-identities = Identities and stones
-table-dossier_of = Dossier of { $name }: { $entries }
+table-dossier_of = { $name }'s dossier: { $entries }
 table-entry = { $agent }: { $owner }
 table-hit = { $agent }: { $owner } ✓
 table-preview = So far
-table-waiting = Once the others are picked
+table-waiting = Once you have chosen the others
 table-if_scored = A scoring now would give
-table-will_score = This scores
-table-notes = What was seen of { $agent }
+table-will_score = This triggers a scoring
+table-notes = What everyone saw of { $agent }
 table-note = { $name }: { $profit } in own scorings, { $out } × out of the Ruin, { $into } × into it
 table-face = die { $face }
 table-earlier = ({ $number } earlier)
@@ -35,39 +35,39 @@ table-defends = { $name } defends
 table-beats = wins against { $number } of their { $total } cards
 table-bonus_step = { $name }'s agent gets a bonus step.
 table-turn_over = { $name }'s turn is over.
-table-fight_ahead = There somebody waits for you: this is an attack on { $name }.
+table-fight_ahead = An opposing agent is there: this is an attack on { $name }.
 table-go_on = { $number } of your agents are in { $city }: one must go on before the turn ends.
-table-opened = What the suitcases held
+table-opened = Contents of the suitcases
 table-roof = Roof
 table-last_round = (last round)
 table-roof_signs = $ purchase, ¤ payday
 table-drawers = drawers
 table-on_offer = Board
-table-plan_signs = Below houses: your price (if you can pay) and who is there. Squares: points, info, ! 1 agent short
+table-plan_signs = Below buildings: your price (if you can pay) and who is there. Squares: points, info tile, ! 1 agent short
 
 ## Questions.
 
-ask-confirm = Enter confirms, u takes back, q quits
-ask-choose = Number or name; several at once; ? help, u take back, l log, q quit
+ask-confirm = Enter confirms, u undoes, q quits
+ask-choose = Number or name; several at once; ? help, u undo, l log, q quit
 ask-pass_keyboard = Pass the keyboard to { $name }, who presses Enter.
-ask-continue = Enter goes on.
-ask-save = Save the record to which file? (Enter: do not save)
+ask-continue = Enter continues.
+ask-save = Save the game file as? (Enter: do not save)
 
 ## Answers.
 
-say-saved = The record is in { $path }.
+say-saved = Game file saved: { $path }
 say-not_saved = Not saved: { $reason }
 say-bye = The game ends here, unfinished.
-say-unknown = “{ $text }” is none of the options.
-say-ambiguous = “{ $text }” fits several: { $options }.
-say-nothing_to_take_back = There is nothing to take back.
-say-too_much = The row is complete; “{ $text }” was not used.
+say-unknown = “{ $text }” is not an option.
+say-ambiguous = “{ $text }” matches several options: { $options }.
+say-nothing_to_take_back = There is nothing to undo.
+say-too_much = Your move is complete; “{ $text }” was not used.
 say-rule = Rule { $rule }: { $reason }
 say-refused = { $option } is not allowed: { $reason }
 
 ## Help.
 
-help-choose = Type the number or the beginning of a name; several picks may stand in one line. “? 3” or “? name” says why something is not allowed.
-help-keys = u takes back the last pick, l shows all that happened since your last decision, Enter confirms a complete row, q leaves the table.
+help-choose = Type the number or the beginning of a name; you can type several choices in one line. “? 3” or “? name” says why something is not allowed.
+help-keys = u undoes the last choice, l shows everything since your last decision, Enter confirms a complete move, q leaves the table.
 help-not_now = Not possible now:
 help-allowed = { $option } is allowed.

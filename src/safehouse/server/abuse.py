@@ -5,10 +5,9 @@ A report is written beside the table, not to it: no version rises, no frame is s
 
 import json
 import secrets
-import time
 from math import ceil
 
-from safehouse.server import wire
+from safehouse.server import wall, wire
 from safehouse.server.acts import PAGE, AbuseReport, Reports
 from safehouse.server.errors import BadRequest, TooMany
 from safehouse.server.limits import HOUR, Buckets
@@ -38,7 +37,7 @@ class AbuseDesk:
             raise TooMany("too_many_reports", wait=ceil(wait))
         lines = [[said.number, said.seat, said.name, said.text] for said in heard]
         row = (
-            secrets.token_hex(8), time.time(), table.id, number, wish.seat, wish.reason, wish.text,
+            secrets.token_hex(8), wall.latest(), table.id, number, wish.seat, wish.reason, wish.text,
             json.dumps(lines, ensure_ascii=False), 0.0,
         )  # fmt: skip
         sql = f"INSERT INTO abuse_reports ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608

@@ -17,6 +17,7 @@ Days = Annotated[float, Meta(ge=0, le=3650)]
 Network = Annotated[str, Meta(min_length=1, max_length=60)]
 Word = Annotated[str, Meta(min_length=1, max_length=wire.NAME_LENGTH)]
 Reason = Annotated[str, Meta(min_length=1, max_length=200)]
+PersonId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 ReportId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 
 
@@ -62,6 +63,25 @@ class Erase(Act, tag="erase"):
 
     table: wire.TableId
     seat: wire.SeatNumber
+
+
+class BlockPerson(Act, tag="block_person"):
+    """Block the profile of the person in a seat: none of its devices can sit down, play or write any more."""
+
+    table: wire.TableId
+    seat: wire.SeatNumber
+    reason: Reason
+
+    def __post_init__(self) -> None:
+        self.reason = clean_line(self.reason)
+
+
+class ListPeople(Act, tag="blocked_people"):
+    pass
+
+
+class UnblockPerson(Act, tag="unblock_person"):
+    person: PersonId
 
 
 class ListBlocks(Act, tag="blocks"):
@@ -124,6 +144,7 @@ class ListAudit(Act, tag="audit"):
 AnyAct = (
     ListTables | ShowTable | CloseTable | ReopenTable | DeleteTable | Erase | ListBlocks | Block | Unblock
     | ShowConnected | ShowStorage | ListReports | FinishReport | ListWords | AddWord | RemoveWord | ListAudit
+    | BlockPerson | ListPeople | UnblockPerson
 )  # fmt: skip
 
 
@@ -177,6 +198,18 @@ class Blocked(Struct):
 
 class BlockList(Struct):
     blocks: list[Blocked]
+
+
+class BlockedPerson(Struct):
+    """A blocked profile. Its id is told for it alone."""
+
+    person: str
+    name: str
+    reason: str
+
+
+class PersonList(Struct):
+    people: list[BlockedPerson]
 
 
 class ConnectedTable(Struct):
@@ -249,7 +282,7 @@ class AuditLog(Struct):
 
 
 AnyAnswer = (
-    Tables | TableShown | Done | BlockList | Connected | Storage | Reports | WordList | AuditLog
+    Tables | TableShown | Done | BlockList | Connected | Storage | Reports | WordList | AuditLog | PersonList
 )  # fmt: skip
 
 
@@ -261,6 +294,6 @@ class Administration(Struct):
 
 def schema() -> dict[str, Any]:
     """Return the JSON Schema of all acts and answers, from which the page has its types."""
-    answers = (Tables, TableShown, Done, BlockList, Connected, Storage, Reports, WordList, AuditLog)
+    answers = (Tables, TableShown, Done, BlockList, Connected, Storage, Reports, WordList, AuditLog, PersonList)
     _, components = msgspec.json.schema_components([Administration, *answers], ref_template="#/$defs/{name}")
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}

@@ -1,27 +1,32 @@
 """The HTTP API: the same commands as on a socket, for scripts, bot authors and curl. OpenAPI describes it."""
 
-import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
-from typing import Any
+from typing import Annotated, Any, Literal
 
-import msgspec
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody, Parameter
 
-from safehouse.server import lookups, metrics, seating, wire
+from safehouse.server import lookups, metrics, open_tables, seating, wire
 from safehouse.server.api_admin import ADMIN_ROUTES
 from safehouse.server.api_analysis import ANALYSIS_ROUTES
 from safehouse.server.api_client import CLIENT_ROUTES
-from safehouse.server.asking import SeatQuery, TablePath, address_of, caller_of, house_of
+from safehouse.server.api_notices import NOTICE_ROUTES
+from safehouse.server.api_people import PEOPLE_ROUTES
+from safehouse.server.api_profile import PROFILE_ROUTES
+from safehouse.server.asking import SeatQuery, TablePath, address_of, bearer, caller_of, house_of
 from safehouse.server.commands import handle
 from safehouse.server.errors import BadRequest, NoSuchTable, Refusal, refused_as
-from safehouse.server.head import decode_head, new_table_id
+from safehouse.server.head import new_table_id
 from safehouse.server.limits import is_loopback
 from safehouse.server.openapi import BODY, MAYBE_TOKEN, WITH_TOKEN, problems
 
-# For what takes long to check: own boards and scenarios.
-ONE_AT_A_TIME = asyncio.Semaphore(1)
+Wanted = Annotated[str, Parameter(max_length=40, description="Only tables of this game.")]
+Language = Annotated[Literal["", "en", "de", "nl"], Parameter(description="Only tables whose host has this language.")]
+Free = Annotated[int, Parameter(ge=0, le=16, description="Only tables with so many free seats.")]
+Bots = Annotated[Literal["", "yes", "no"], Parameter(description="Only tables with a bot, or without any.")]
+Clock = Annotated[
+    Literal["", "none", "live", "days"],
+    Parameter(description="Only tables without a clock, with one of less than a day, or of days, for each decision."),
+]
 
 
 @get("/api/schema", summary="The JSON Schema of everything that travels", responses=problems())
@@ -29,26 +34,18 @@ async def show_schema() -> dict[str, Any]:
     return lookups.schema()
 
 
-@get("/api/tables", summary="The tables that are listed", responses=problems(503))
-async def list_tables(request: Request[Any, Any, Any]) -> list[wire.TableInfo]:
-    return infos(await house_of(request).store.listed())
+@get("/api/tables", summary="The tables that are listed", responses=problems(400, 503))
+async def list_tables(
+    request: Request[Any, Any, Any], game: Wanted = "", language: Language = "", free: Free = 0, bots: Bots = "",
+    clock: Clock = "",
+) -> list[wire.TableInfo]:  # fmt: skip
+    return await open_tables.listed(house_of(request).store, open_tables.Filter(game, language, free, bots, clock))
 
 
-def infos(rows: Sequence[tuple[str, str]]) -> list[wire.TableInfo]:
-    """Return what everybody may know of tables. One that an earlier version still writes to is left out for now."""
-    found = []
-    for name, head in rows:
-        with suppress(msgspec.ValidationError):
-            found.append(decode_head(head).info(name))
-    return found
-
-
-@post("/api/tables", summary="Open a table", responses=problems(*BODY, 403, 503))
+@post("/api/tables", summary="Open a table", security=MAYBE_TOKEN, responses=problems(*BODY, 403, 503))
 async def create(request: Request[Any, Any, Any], data: JSONBody[wire.NewTable]) -> wire.Seated:
-    if not data.files and not data.scenario:
-        return await house_of(request).create(data, address_of(request))
-    async with ONE_AT_A_TIME:
-        return await house_of(request).create(data, address_of(request))
+    house = house_of(request)
+    return await house.create(data, address_of(request), await house.profiles.sitter(bearer(request)))
 
 
 @get(
@@ -59,11 +56,16 @@ async def show_table(request: Request[Any, Any, Any], name: TablePath) -> wire.T
     return (await caller_of(request, name)).table.head.info(name)
 
 
-@post("/api/tables/{name:str}/join", summary="Sit down", responses=problems(*BODY, 403, 404, 409, 503))
+@post(
+    "/api/tables/{name:str}/join", summary="Sit down", security=MAYBE_TOKEN,
+    responses=problems(*BODY, 403, 404, 409, 503),
+)  # fmt: skip
 async def join(request: Request[Any, Any, Any], name: TablePath, data: JSONBody[wire.Join]) -> wire.Seated:
-    table = await house_of(request).table(name)
-    house_of(request).rules.names.check(data.name)
-    seat, token = await table.step(lambda: seating.join(table, data))
+    house = house_of(request)
+    table = await house.table(name)
+    house.rules.names.check(data.name)
+    sitter = await house.profiles.sitter(bearer(request))
+    seat, token = await table.step(lambda: seating.join(table, data, sitter))
     return wire.Seated(name, [seat], token, table.head.info(name))
 
 
@@ -165,6 +167,7 @@ async def show_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 ROUTES = [
-    *CLIENT_ROUTES, *ANALYSIS_ROUTES, *ADMIN_ROUTES, show_schema, list_tables, create, show_table, join, state, act,
-    command, record, bring_record, show_record, health, ready, show_metrics,
+    *CLIENT_ROUTES, *ANALYSIS_ROUTES, *PROFILE_ROUTES, *PEOPLE_ROUTES, *NOTICE_ROUTES, *ADMIN_ROUTES, show_schema,
+    list_tables, create,
+    show_table, join, state, act, command, record, bring_record, show_record, health, ready, show_metrics,
 ]  # fmt: skip

@@ -10,8 +10,9 @@ from msgspec import Meta
 
 from safehouse.core.game import SPECTATOR
 from safehouse.core.registry import find_game, game_names
+from safehouse.core.scenario import Scenario, find_scenario, scenarios
 from safehouse.messages import LANGUAGES
-from safehouse.server import headers, lessons, replay, words
+from safehouse.server import figures, headers, lessons, replay, words
 from safehouse.server.asking import SeatQuery, TablePath, address_of, caller_of, house_of
 from safehouse.server.errors import BadRequest, NoSuchTable, NotYours, Refusal, refused_as
 from safehouse.server.lookups import Chance, GameInfo, Lexicon, Notebook, Replay, Report, TableLesson, Words
@@ -20,6 +21,7 @@ from safehouse.server.pages import Page
 from safehouse.server.replay import Cut
 
 GamePath = Annotated[str, Parameter(pattern="^[a-z][a-z0-9_]{0,39}$", description="The game's name.")]
+ScenarioPath = Annotated[str, Parameter(pattern="^[a-z0-9_]{1,60}$", description="The scenario's name.")]
 GameQuery = Annotated[
     str, Parameter(pattern="^([a-z][a-z0-9_]{0,39})?$", description="The game whose own texts are wanted too.")
 ]
@@ -89,6 +91,35 @@ async def show_game_lexicon(
     game = find_game(name)
     with refused_as(BadRequest, "bad_setup"):
         setup = game.setup(players, dict(one.split(":", 1) for one in option or []))
+    return page(request, await asyncio.to_thread(words.lexicon_page, game, setup))
+
+
+def shipped(game: str, name: str) -> Scenario:
+    """Return a scenario that comes with a game."""
+    if game not in game_names() or name not in scenarios(game):
+        raise NoSuchTable
+    return find_scenario(game, name)
+
+
+@get(
+    "/api/games/{name:str}/scenarios/{scenario:str}/replay", summary="A scenario's position, and where its line leads",
+    responses={**same(Replay), **problems(404)},
+)  # fmt: skip
+async def replay_scenario(request: Request[Any, Any, Any], name: GamePath, scenario: ScenarioPath) -> Response[bytes]:
+    shipped(name, scenario)
+    return page(request, await asyncio.to_thread(figures.figure_page, name, scenario))
+
+
+@get(
+    "/api/games/{name:str}/scenarios/{scenario:str}/lexicon", summary="What is fixed about a scenario's game",
+    responses={**same(Lexicon), **problems(404)},
+)  # fmt: skip
+async def show_scenario_lexicon(
+    request: Request[Any, Any, Any], name: GamePath, scenario: ScenarioPath
+) -> Response[bytes]:
+    told = shipped(name, scenario)
+    game = find_game(name)
+    setup = await asyncio.to_thread(game.setup, told.players, told.options, told.files)
     return page(request, await asyncio.to_thread(words.lexicon_page, game, setup))
 
 
@@ -196,6 +227,6 @@ async def show_chance(request: Request[Any, Any, Any], name: TablePath) -> Respo
 
 
 CLIENT_ROUTES = [
-    list_games, show_words, show_game_lexicon, show_lexicon, show_lesson, replay_table, replay_record,
-    show_record_lexicon, show_notebook, show_report, show_chance,
+    list_games, show_words, show_game_lexicon, replay_scenario, show_scenario_lexicon, show_lexicon, show_lesson,
+    replay_table, replay_record, show_record_lexicon, show_notebook, show_report, show_chance,
 ]  # fmt: skip

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -11,12 +11,15 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 
 from safehouse.core.errors import SafehouseError
-from safehouse.server import client_files, headers, openapi, socket, strict, wire
+from safehouse.server import client_files, headers, openapi, previews, socket, strict, wire
 from safehouse.server.api import ROUTES
+from safehouse.server.api_notices import STOP_PATH
 from safehouse.server.errors import BadHttp, Failed, NoSuchTable, Refusal
 from safehouse.server.house import House
 from safehouse.server.limits import Addresses, Connections, address_of, is_loopback
 from safehouse.server.origin import Gate
+from safehouse.server.pages import Page
+from safehouse.server.previews import Previews
 from safehouse.server.settings import Settings
 from safehouse.server.socket import Receive, Scope, Send, problem
 
@@ -27,7 +30,7 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 SOCKET_PATH = "/ws"
 # What stays on the disk and in the memory counts as so many requests, and so does what plays a whole game again.
 COSTLY = {"/api/tables": 10, "/api/records": 10}
-PLAYED_AGAIN, ITS_COST = ("/replay", "/notebook", "/record", "/report", "/analysis"), 3
+PLAYED_AGAIN, ITS_COST = ("/replay", "/notebook", "/record", "/report", "/analysis", "/me/games"), 3
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -54,6 +57,7 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.client = client_files.load(settings)
+        self.previews = Previews(self.client.index, set(self.client.pages)) if self.client is not None else None
         self.house = House(settings)
         self.gate = Gate(settings)
         # Why the server could not start.
@@ -134,6 +138,8 @@ class Application:
         page = self.client.find(scope["path"]) if self.client is not None else None
         if page is None or scope["method"] not in ("GET", "HEAD"):
             return False
+        if self.client is not None and page is self.client.index:
+            page = await self.with_preview(scope)
         status, told, body = page.answer(
             headers.values(scope, b"if-none-match"), headers.values(scope, b"accept-encoding")
         )
@@ -143,6 +149,19 @@ class Application:
         await send({"type": "http.response.start", "status": status, "headers": raw})
         await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
         return True
+
+    async def with_preview(self, scope: Scope) -> Page:
+        """Return the client's one page, with tags that say which game a link leads to, where that is at hand."""
+        assert self.previews is not None
+        kind, name = previews.asked_for(scope["path"])
+        game = ""
+        with suppress(SafehouseError):
+            if name and name not in self.house.tables:
+                # The store is asked no more often than by any other request.
+                self.addresses.take(scope["safehouse_address"])
+            game = (await self.house.table(name)).head.game if name else ""
+        (host,) = headers.values(scope, b"host") or ("",)
+        return self.previews.page(kind, game, self.settings.url.rstrip("/") or f"{scope['scheme']}://{host}")
 
     async def serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept a socket only from where it may come, and serve it."""
@@ -186,7 +205,7 @@ def check_body(scope: Scope) -> None:
     if body_size(scope) > MAX_BODY:
         raise BadHttp(413, "too_large", limit=MAX_BODY)
     kinds = [kind.partition(";")[0].strip().lower() for kind in headers.values(scope, b"content-type")]
-    if kinds != ["application/json"]:
+    if kinds != ["application/json"] and not scope["path"].startswith(STOP_PATH):
         raise BadHttp(415, "json_only")
 
 

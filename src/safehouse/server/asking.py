@@ -9,6 +9,7 @@ from safehouse.server import seating
 from safehouse.server.commands import Caller
 from safehouse.server.errors import NotYours
 from safehouse.server.house import House
+from safehouse.server.profiles import Known
 
 TablePath = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{16}$", description="The table's id.")]
 SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, description="The seat to look from, of several own ones.")]
@@ -36,11 +37,17 @@ def address_of(request: Request[Any, Any, Any]) -> str:
     return str(request.scope["safehouse_address"])  # type: ignore[typeddict-item]
 
 
+async def device_of(request: Request[Any, Any, Any]) -> Known:
+    """Return the device that asks, or refuse it."""
+    return await house_of(request).profiles.device(bearer(request))
+
+
 async def caller_of(request: Request[Any, Any, Any], name: str, seat: int | None = None) -> Caller:
     """Return who asks. A token that opens nothing here is worth less than none."""
     house = house_of(request)
     token = bearer(request)
-    caller = Caller(house, await house.table_for(name, token), token, address=address_of(request))
+    table, key = await house.table_for(name, token)
+    caller = Caller(house, table, key, address=address_of(request))
     caller.check_token()
     caller.look_from(seat)
     caller.table.note_look()

@@ -5,14 +5,16 @@ from pathlib import Path
 import safehouse
 from safehouse.core.errors import SafehouseError
 from safehouse.core.registry import Game, find_game, game_names
-from safehouse.server.pages import ASK_AGAIN, FOR_EVER, Page
+from safehouse.server.pages import ASK_AGAIN, FOR_EVER, Page, Redirect
 from safehouse.server.settings import Settings
 
 INDEX = "/index.html"
 # Their names change with their content, so they never get old.
 ASSETS = "/assets/"
 # Ours, whatever the client has.
-SERVER_PATHS = ("/api", "/ws", "/healthz", "/readyz", "/metrics")
+SERVER_PATHS = ("/api", "/docs", "/ws", "/healthz", "/readyz", "/metrics")
+# Where the documentation is, in the built package and for browsers.
+SITE, DOCS = "site", "/docs"
 # What is packed already gains nothing by gzip.
 PACKED = (".png", ".webp", ".avif", ".woff2", ".jpg", ".mp3", ".ogg")
 KINDS = {
@@ -45,13 +47,18 @@ class ClientFiles:
     def __init__(self, pages: dict[str, Page]) -> None:
         self.pages = pages
 
+    @property
+    def index(self) -> Page:
+        """The client's one page."""
+        return self.pages[INDEX]
+
     def find(self, path: str) -> Page | None:
         """Return what is at a path: a file, or the client's one page, which knows its own places."""
         if path in self.pages:
             return self.pages[path]
         if "." in path or path.startswith(ASSETS) or is_servers(path):
             return None
-        return self.pages[INDEX]
+        return self.index
 
 
 def is_servers(path: str) -> bool:
@@ -72,6 +79,20 @@ def load(settings: Settings) -> ClientFiles | None:
         raise NoClient(
             f"{folder} has no built client (index.html): ./run builds it, and --api-only serves without any page"
         )
+    return ClientFiles({**files_of(folder), **drawings(), **documentation()})
+
+
+def documentation() -> dict[str, Page]:
+    """Read the documentation, where it was built."""
+    folder = own_folder().parent / SITE
+    if not (folder / INDEX[1:]).is_file():
+        return {}
+    pages = {DOCS + name: page for name, page in files_of(folder).items()}
+    return {**pages, f"{DOCS}/": pages[DOCS + INDEX], DOCS: Redirect(f"{DOCS}/")}
+
+
+def files_of(folder: Path) -> dict[str, Page]:
+    """Read the files of a folder, by the path under which a browser asks for them."""
     root = folder.resolve()
     pages = {}
     for path in sorted(root.rglob("*")):
@@ -82,7 +103,7 @@ def load(settings: Settings) -> ClientFiles | None:
             name = f"/{path.relative_to(root).as_posix()}"
             cache = FOR_EVER if name.startswith(ASSETS) else ASK_AGAIN
             pages[name] = Page(path.read_bytes(), KINDS[path.suffix], cache, path.suffix not in PACKED)
-    return ClientFiles({**pages, **drawings()})
+    return pages
 
 
 def page_path(game: Game) -> str:

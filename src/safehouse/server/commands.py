@@ -9,25 +9,33 @@ from safehouse.core.match import Answer
 from safehouse.server import abuse, metrics, nonces, presence, seating, wire
 from safehouse.server.errors import BadRequest, NotYours, Refusal
 from safehouse.server.house import House
+from safehouse.server.profiles import profile_of
 from safehouse.server.subscribers import Subscriber
 from safehouse.server.table import Reply, Table
 
 
 class Caller:
-    """Who asks: the token's seats, and the one that is meant."""
+    """Who asks: the key's seats, and the one that is meant."""
 
     def __init__(
-        self, house: House, table: Table, token: str, subscriber: Subscriber | None = None, address: str = ""
+        self, house: House, table: Table, key: str, subscriber: Subscriber | None = None, address: str = ""
     ) -> None:
         self.house = house
         # Whom they are counted for.
         self.address = address
         self.table = table
-        self.token = token
+        self._key = key
         self.subscriber = subscriber
-        self.seats = table.head.key_seats(token)
+        if subscriber is not None:
+            subscriber.key = key
+        self.seats = table.head.seats_of(key)
         self.observer = self.seats[0] if len(self.seats) == 1 else SPECTATOR
         self.words = False
+
+    @property
+    def key(self) -> str:
+        """As whom they count (`House.key_of`). A socket whose device was removed has none any more."""
+        return self._key if self.subscriber is None else self.subscriber.key
 
     @property
     def plays(self) -> bool:
@@ -35,14 +43,14 @@ class Caller:
         return self.observer in self.seats
 
     def check_token(self) -> None:
-        """Refuse a token that opens nothing here. The host's is one, even before he sits."""
-        if self.token and not self.seats and not self.table.head.is_host(self.token):
+        """Refuse a token that opens nothing here. The host's opens it before they sit; a device may come to look."""
+        if self.key and not self.seats and not self.table.head.is_host(self.key) and not profile_of(self.key):
             raise NotYours("bad_token")
 
     def own_seat(self) -> int:
         """Return the seat for which the caller speaks."""
         # A socket's seats are kept up to date by the table (`send_away`).
-        self.seats = self.table.head.key_seats(self.token) if self.subscriber is None else self.subscriber.seats
+        self.seats = self.table.head.seats_of(self.key) if self.subscriber is None else self.subscriber.seats
         if self.observer not in self.seats:
             raise NotYours
         return self.observer
@@ -92,7 +100,7 @@ async def sit(caller: Caller, command: wire.Sit, reply: Reply) -> None:
     subscriber = caller.subscriber
     if subscriber is None:
         raise BadRequest("socket_only")
-    caller.seats = caller.table.head.key_seats(caller.token)
+    caller.seats = caller.table.head.seats_of(caller.key)
     if command.seat is None:
         caller.observer = SPECTATOR
     else:
@@ -106,7 +114,7 @@ async def settle(caller: Caller, since: int) -> None:
     assert subscriber is not None
     message = await welcome(caller)
     # No await from here: nothing is missed, nothing comes twice, and the right to look is still there.
-    caller.seats = caller.table.head.key_seats(caller.token)
+    caller.seats = caller.table.head.seats_of(caller.key)
     if caller.observer != SPECTATOR and not caller.table.head.may_look(caller.seats, caller.observer):
         caller.observer = SPECTATOR
         raise NotYours
@@ -171,9 +179,25 @@ async def show(caller: Caller, command: wire.Show, reply: Reply) -> None:
     await table.step(lambda: seating.show(table, number, command.allow))
 
 
+async def silent(caller: Caller, command: wire.Silent, reply: Reply) -> None:
+    table, number = caller.table, caller.own_seat()
+    await table.step(lambda: seating.be_silent(table, number, command.on))
+    if caller.subscriber is None:
+        reply(wire.Kept(silent=command.on))
+
+
+async def looking(caller: Caller, command: wire.Looking, reply: Reply) -> None:
+    if caller.subscriber is None:
+        raise BadRequest("socket_only")
+    if not caller.subscriber.seats:
+        raise NotYours
+    caller.subscriber.looks = command.on
+    caller.table.wake()
+
+
 async def start(caller: Caller, command: wire.Start, reply: Reply) -> None:
     table = caller.table
-    await table.step(lambda: seating.start(table, caller.token, caller.house.stand_in(table)))
+    await table.step(lambda: seating.start(table, caller.key, caller.house.stand_in(table)))
 
 
 async def leave(caller: Caller, command: wire.Leave, reply: Reply) -> None:
@@ -185,7 +209,7 @@ async def leave(caller: Caller, command: wire.Leave, reply: Reply) -> None:
 async def give_nonce(caller: Caller, command: wire.GiveNonce, reply: Reply) -> None:
     table = caller.table
     number = caller.own_seat() if command.seat is None else command.seat
-    if number not in table.head.key_seats(caller.token):
+    if number not in table.head.seats_of(caller.key):
         raise NotYours
     await table.step(lambda: nonces.give(table, number, command))
 
@@ -214,6 +238,9 @@ async def welcome(caller: Caller) -> wire.Welcome:
         message.orders = list(seat.orders)
         message.offered = [] if table.script else table.game.offered_orders(table.setup)
         message.note = await table.store.note(table.id, caller.observer)
+        message.silent = seat.silent
+    message.host = table.head.is_host(caller.key)
+    message.invited = bool(table.head.kept_for(caller.key))
     driver = caller.house.drivers.get(table.id)
     message.left = driver.left() if driver is not None else None
     return message
@@ -224,6 +251,7 @@ HANDLERS: dict[type[wire.Command], Callable[[Caller, Any, Reply], Awaitable[None
     wire.Say: say, wire.Mute: mute, wire.Note: note, wire.Propose: propose, wire.Vote: vote, wire.ComeBack: come_back,
     wire.Show: show, wire.Start: start, wire.Leave: leave, wire.GiveNonce: give_nonce,
     wire.Rematch: rematch, wire.Sync: sync, wire.Ping: ping, wire.ReportAbuse: report_abuse,
+    wire.Silent: silent, wire.Looking: looking,
 }  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from safehouse.server.blocks import is_inside, network_of
 from safehouse.server.errors import BadRequest, Behind, NoSuchTable, NotYours, Refusal, StorageFailed, refused_as
 from safehouse.server.head import Head, decode_head, encode
 from safehouse.server.names import checked_word
+from safehouse.server.profiles import PEOPLE, profile_of
 from safehouse.server.rules import RULES, block_list, word_list
 from safehouse.server.seating import said_of
 from safehouse.server.store import Commit, Store, Stored
@@ -150,7 +151,8 @@ class Desk:
         if stored is None:
             raise NoSuchTable
         first = fence(act.table, stored.version, Commit())
-        await self.write(act, who, act.table, first, deletion(act.table))
+        results = ("DELETE FROM results WHERE table_id = ?", (act.table,))
+        await self.write(act, who, act.table, first, [*deletion(act.table), results])
         return acts.Done([act.table])
 
     async def erase(self, act: acts.Erase, who: str) -> acts.Done:
@@ -158,18 +160,36 @@ class Desk:
         key = head.seats[act.seat].key if act.seat < len(head.seats) else ""
         if not key:
             raise NotYours("nobody_there")
-        erased = []
-        # Where one was asked for last: while it is left, all of it can be asked for again.
-        tables = sorted(await erasing.tables_of(self.store, key), key=lambda table: table == act.table)
-        for table in tables:
-            while (found := await erasing.erasure(self.store, table, key)) is not None:
-                seats = ", ".join(str(seat) for seat in found.seats) or "host only"
-                try:
-                    await self.write(act, who, table, found.first, found.rest, f"done: {table} {seats}")
-                except Behind:
-                    continue
-                erased.append(table)
-        return acts.Done(erased)
+
+        async def write(table: str, seats: str, first: Statement, rest: Sequence[Statement]) -> None:
+            await self.write(act, who, table, first, rest, f"done: {table} {seats}")
+
+        # The profile first: its devices open nothing from then on. While a seat is left, all of it can be asked again.
+        if profile := profile_of(key):
+            await self.write(
+                act, who, PEOPLE, None, await erasing.profile_erasure(self.store, profile), "done: profile"
+            )
+        return acts.Done(await erasing.erase_everywhere(self.store, key, write, act.table))
+
+    async def block_person(self, act: acts.BlockPerson, who: str) -> acts.Done:
+        """Block the profile that sits in a seat."""
+        _, head = await self.stored(act.table)
+        key = head.seats[act.seat].key if act.seat < len(head.seats) else ""
+        if not (profile := profile_of(key)):
+            raise NotYours("no_profile_there" if key else "nobody_there")
+        block = ("UPDATE profiles SET blocked = ? WHERE id = ?", (act.reason, profile))
+        await self.write(act, who, PEOPLE, None, [block])
+        return acts.Done([profile])
+
+    async def list_people(self, act: acts.ListPeople, who: str) -> acts.PersonList:
+        rows = await self.store.read("SELECT id, name, blocked FROM profiles WHERE blocked <> '' ORDER BY name, id")
+        return acts.PersonList([acts.BlockedPerson(*row) for row in rows])
+
+    async def unblock_person(self, act: acts.UnblockPerson, who: str) -> acts.Done:
+        if not await self.store.read("SELECT 1 FROM profiles WHERE id = ? AND blocked <> ''", act.person):
+            raise NotYours("person_not_blocked")
+        await self.write(act, who, PEOPLE, None, [("UPDATE profiles SET blocked = '' WHERE id = ?", (act.person,))])
+        return acts.Done([act.person])
 
     # --- Addresses and names ------------------------------------------------------------------------------------
 
@@ -240,11 +260,12 @@ HANDLERS: dict[type[acts.Act], Callable[[Desk, Any, str], Awaitable[Any]]] = {
     acts.ListBlocks: Desk.list_blocks, acts.Block: Desk.block, acts.Unblock: Desk.unblock,
     acts.ShowConnected: Desk.connected, acts.ShowStorage: Desk.storage, acts.ListReports: Desk.list_reports,
     acts.FinishReport: Desk.finish_report, acts.ListWords: Desk.list_words, acts.AddWord: Desk.add_word,
-    acts.RemoveWord: Desk.remove_word, acts.ListAudit: Desk.audit,
+    acts.RemoveWord: Desk.remove_word, acts.ListAudit: Desk.audit, acts.BlockPerson: Desk.block_person,
+    acts.ListPeople: Desk.list_people, acts.UnblockPerson: Desk.unblock_person,
 }  # fmt: skip
 CHANGING = {
     acts.CloseTable, acts.ReopenTable, acts.DeleteTable, acts.Erase, acts.Block, acts.Unblock, acts.FinishReport,
-    acts.AddWord, acts.RemoveWord,
+    acts.AddWord, acts.RemoveWord, acts.BlockPerson, acts.UnblockPerson,
 }  # fmt: skip
 
 

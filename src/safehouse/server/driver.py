@@ -17,7 +17,8 @@ from safehouse.server import metrics, nonces, seating
 from safehouse.server.archive import Archive
 from safehouse.server.errors import Refusal, StorageFailed
 from safehouse.server.head import Proposal
-from safehouse.server.notify import Notifier
+from safehouse.server.notices.bell import Bell, late_seats
+from safehouse.server.notices.office import Office
 from safehouse.server.table import Table
 from safehouse.server.workers import BotFailed, Job, Workers, fallback_row
 
@@ -34,13 +35,13 @@ class Driver:
     """Drives one table."""
 
     def __init__(
-        self, table: Table, workers: Workers, archive: Archive, notifier: Notifier, pace: float, nonce_wait: float,
+        self, table: Table, workers: Workers, archive: Archive, office: Office, pace: float, nonce_wait: float,
         stand_in: str,
     ) -> None:  # fmt: skip
         self.table = table
         self.archive = archive
         self.workers = workers
-        self.notifier = notifier
+        self.bell = Bell(table, office)
         self.pace = pace
         self.nonce_wait = nonce_wait
         # Since when all seats have been taken, in the loop's time.
@@ -99,7 +100,7 @@ class Driver:
         head = table.head
         if head.status == "over":
             await self._finish()
-            return None
+            return await self._ring() if not head.closed and await table.store.lead(table.id) else None
         if head.closed:
             return None
         present = [seat for seat, here in enumerate(table.here) if here]
@@ -112,8 +113,7 @@ class Driver:
         left = self._proposal_waits()
         if seating.is_agreed(head) and not left:
             await table.step(lambda: seating.settle(table, self.stand_in))
-        await self._notify()
-        waits = [seconds for seconds in (left, await self._answer()) if seconds]
+        waits = [seconds for seconds in (left, await self._ring(), await self._answer()) if seconds]
         return min(waits, default=None)
 
     def _proposal_waits(self) -> float:
@@ -291,10 +291,7 @@ class Driver:
         return head.clock > 0 and head.is_played
 
     def _late_seats(self) -> list[int]:
-        """The persons who are asked and have not answered."""
-        table = self.table
-        asked = [seat for seat in table.position.asked() if seat not in table.sealed]
-        return [seat for seat in asked if not table.head.seats[seat].player]
+        return late_seats(self.table)
 
     def left(self) -> float | None:
         """Seconds that the present question has left; None without a clock."""
@@ -304,7 +301,12 @@ class Driver:
         return max(0.0, self.table.head.clock - spent)
 
     async def tick(self, seconds: float) -> None:
-        """Let the clock of the present question run."""
+        """Let the clock of the present question run, and look whether somebody is to be told of it."""
+        await self._run_clock(seconds)
+        if self.bell.is_time(self.left()):
+            self._changed.set()
+
+    async def _run_clock(self, seconds: float) -> None:
         table = self.table
         if not self.ticks():
             return
@@ -329,21 +331,10 @@ class Driver:
         if self.ticks() and self.clocked_at == table.position.seq and await table.store.lead(table.id):
             await table.step(lambda: seating.save_spent(table, self.clocked_at, self.spent))
 
-    async def _notify(self) -> None:
-        """Tell asked persons that it is their turn: stored first and sent then, so never twice."""
-        table = self.table
-        last = table.recent[-1][1] if table.recent else None
-        movers = [answer.seat for answer in last.answers] if last is not None and len(last.answers) == 1 else []
-        due = [
-            number
-            for number in self._late_seats()
-            if table.head.seats[number].webhook and table.head.seats[number].called_at < table.position.seq
-            and number not in movers and not self._is_ordered(number)
-        ]  # fmt: skip
-        if due:
-            called = await table.step(lambda: seating.mark_called(table, due))
-            for number in called:
-                self.notifier.send(table, number)
+    async def _ring(self) -> float | None:
+        """Tell people who are away what they want to know of."""
+        ordered = [number for number in self._late_seats() if self._is_ordered(number)]
+        return await self.bell.ring(ordered, self.left())
 
     async def _finish(self) -> None:
         """Keep the record of a finished game, readable even after the rules have changed."""

@@ -4,14 +4,21 @@ Finished games stay as they were played, under a neutral name; so do the nonces,
 """
 
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from safehouse.bots.base import usual_bot
+from safehouse.server import results, wire
+from safehouse.server.errors import Behind
 from safehouse.server.head import Head, Seat, decode_head, encode
+from safehouse.server.profile_wire import OwnTable
+from safehouse.server.profiles import deletion, profile_of
 from safehouse.server.seating import distinct
 from safehouse.server.store import Commit, Store
 from safehouse.server.store.base import Statement, fence
+
+# What writes one table's part: the table, the seats in words, the statement that must hold, and the rest.
+Write = Callable[[str, str, Statement, Sequence[Statement]], Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -29,26 +36,71 @@ async def tables_of(store: Store, key: str) -> list[str]:
     return [row[0] for row in await store.read("SELECT id FROM tables WHERE head LIKE ?", f"%{key}%")]
 
 
+async def erase_everywhere(store: Store, key: str, write: Write, last: str = "") -> list[str]:
+    """Erase a key's person from every table, one after the other, the `last` one last; return the tables.
+
+    While that one is left, all of it can be asked for again.
+    """
+    erased = []
+    for table in sorted(await tables_of(store, key), key=lambda table: table == last):
+        while (found := await erasure(store, table, key)) is not None:
+            seats = ", ".join(str(seat) for seat in found.seats) or "host only"
+            try:
+                await write(table, seats, found.first, found.rest)
+            except Behind:
+                continue
+            erased.append(table)
+    return erased
+
+
+async def profile_erasure(store: Store, profile: str) -> list[Statement]:
+    """Return what deletes a profile, and takes its name out of others' results."""
+    return [*[statement async for statement in results.forgotten(store, profile)], *deletion(profile)]
+
+
+async def own_tables(store: Store, key: str) -> list[OwnTable]:
+    """Return where a key's person sits, and what they have written there."""
+    found = []
+    for table in await tables_of(store, key):
+        stored = await store.load(table)
+        head = decode_head(stored.head) if stored is not None else None
+        if head is None or not (seats := head.seats_of(key)):
+            continue
+        notes = [await store.note(table, seat) for seat in seats]
+        rows = await store.read("SELECT body FROM chat WHERE table_id = ? ORDER BY number", table)
+        said = [json.loads(body) for (body,) in rows]
+        names = [head.seats[seat].name for seat in seats]
+        chat = [text for seat, _, text in said if seat in seats]
+        found.append(OwnTable(table, head.game, head.status, seats, names, notes, chat))
+    return found
+
+
 async def erasure(store: Store, table: str, key: str) -> Erasure | None:
     """Return what erases a key's person from a table as it is now; None if they are not there."""
     stored = await store.load(table)
     if stored is None:
         return None
     head = decode_head(stored.head)
-    seats = head.seats_of(key)
+    seats, kept = head.seats_of(key), head.kept_for(key)
     for number in seats:
         erase_seat(head, number)
+    for number in kept:
+        head.seats[number] = Seat()
     if head.host == key:
         head.host = ""
-    elif not seats:
+    elif not seats and not kept:
         return None
     head.proposal = None
-    rest = [*around(table, seats)]
+    rest = [*around(table, seats, profile_of(key))]
     if seats and (text := await store.record(table)) is not None:
-        renamed = rename(text, {number: head.seats[number].name for number in seats})
-        rest.append(("UPDATE records SET body = ? WHERE id = ?", (renamed, table)))
+        rest.append(("UPDATE records SET body = ? WHERE id = ?", (rename(text, named(head, seats)), table)))
     rest += [statement async for statement in reports(store, table, seats)]
+    rest += [statement async for statement in results.renamed(store, table, named(head, seats))]
     return Erasure(table, seats, fence(table, stored.version, Commit(head=encode(head))), rest)
+
+
+def named(head: Head, seats: list[int]) -> dict[int, str]:
+    return {number: head.seats[number].name for number in seats}
 
 
 def erase_seat(head: Head, number: int) -> None:
@@ -59,12 +111,15 @@ def erase_seat(head: Head, number: int) -> None:
         return
     seat.name = ""
     seat.name = distinct(head, f"Player {number + 1}")
-    seat.key, seat.webhook, seat.orders, seat.muted, seat.shown = "", "", [], [], False
+    seat.key, seat.webhook, seat.orders, seat.muted, seat.shown, seat.silent = "", "", [], [], False, False
+    seat.portrait = wire.NO_PORTRAIT
     if head.status == "playing":
         seat.stand_in, seat.left = seat.stand_in or usual_bot(head.game), True
 
 
-def around(table: str, seats: list[int]) -> Iterator[Statement]:
+def around(table: str, seats: list[int], profile: str) -> Iterator[Statement]:
+    if profile:
+        yield "DELETE FROM profile_tables WHERE table_id = ? AND profile = ?", (table, profile)
     for number in seats:
         yield "DELETE FROM notes WHERE table_id = ? AND seat = ?", (table, number)
         yield "DELETE FROM chat WHERE table_id = ? AND body LIKE ?", (table, f"[{number}, %")

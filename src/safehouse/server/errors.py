@@ -60,6 +60,12 @@ class NoSuchTable(Refusal):
     key = "no_table"
 
 
+class NoSuchPage(Refusal):
+    code = "not_found"
+    status = 404
+    key = "not_found"
+
+
 class Stale(Refusal):
     """An answer to a question that is no longer asked."""
 

@@ -20,7 +20,7 @@ Status = Literal["open", "playing", "over"]
 
 
 class Seat(Struct):
-    """A seat. A person's key is stored only as a hash."""
+    """A seat. `key` is the hash of its token, or the mark of the profile that sits there (`profiles.owner`)."""
 
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
@@ -31,22 +31,49 @@ class Seat(Struct):
     # Whether the person left by their own word, and with it their vote.
     left: bool = False
     key: str = ""
+    # The face that the person has chosen.
+    portrait: int = wire.NO_PORTRAIT
     shown: bool = False
     orders: list[str] = []
     muted: list[int] = []
     nonce: str = ""
     webhook: str = ""
-    # The question about which the webhook was last called.
+    # Whether the person wants to hear nothing of this table.
+    silent: bool = False
+    # The entry at which somebody let a bot take over who did not leave by their own word.
+    replaced_at: int = 0
+    # What the person was last told of, by the entry that it was about: their turn; and other notices by their kind.
     called_at: int = 0
+    told: dict[str, int] = {}
+    # The mark of the profile for which the host keeps a seat that nobody has taken; "": for nobody.
+    kept: str = ""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.kind == "open" and not self.kept
 
     @property
     def player(self) -> str:
         """The bot that answers here now; "" for a person."""
         return self.bot if self.kind == "bot" else self.stand_in
 
+    def last_told(self, kind: str) -> int:
+        """Return the entry about which the person was last told something of a kind."""
+        return self.called_at if kind == "turn" else self.told.get(kind, 0)
+
+    def note_told(self, kind: str, at: int) -> None:
+        """Note that the person is told of an entry. Whoever is reminded need not be told that it is their turn."""
+        if kind in ("turn", "reminder"):
+            self.called_at = at
+        if kind != "turn":
+            self.told[kind] = at
+
     @property
     def info(self) -> wire.SeatInfo:
-        return wire.SeatInfo(self.name, self.kind, self.player, self.shown, bool(self.nonce))
+        return wire.SeatInfo(
+            self.name, self.kind, self.player, self.shown, bool(self.nonce), self.portrait, bool(self.kept)
+        )
 
 
 class Proposal(Struct):
@@ -82,7 +109,9 @@ class Head(Struct):
     status: Status = "open"
     listed: bool = False
     clock: int = 0
-    # The key of whoever opened the table.
+    # The language of whoever opened the table; "" where they did not say.
+    language: str = ""
+    # The key of whoever opened the table, as of a seat.
     host: str = ""
     proposal: Proposal | None = None
     next: str = ""
@@ -103,22 +132,26 @@ class Head(Struct):
     def copy(self) -> "Head":
         return decode_head(encode(self))
 
-    def key_seats(self, token: str) -> list[int]:
-        """Return the seats that a token opens."""
-        return self.seats_of(hash_token(token)) if token else []
-
     def seats_of(self, key: str) -> list[int]:
-        """Return the seats that the token with this hash opens."""
+        """Return the seats that a key opens: the hash of a token, or the mark of a profile."""
         if not key:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.key and hmac.compare_digest(seat.key, key)]
+
+    def kept_for(self, key: str) -> list[int]:
+        """Return the seats that are kept for a profile, by its mark; once the game has begun there are none."""
+        return [number for number, seat in enumerate(self.seats) if key and seat.kept == key]
 
     def may_look(self, seats: list[int], observer: int) -> bool:
         """Whether somebody in these seats may look from a seat: an own one, or one that lets others look."""
         return observer in seats or (0 <= observer < len(self.seats) and self.seats[observer].shown)
 
-    def is_host(self, token: str) -> bool:
-        return bool(token) and hmac.compare_digest(self.host, hash_token(token))
+    def is_host(self, key: str) -> bool:
+        return bool(key) and hmac.compare_digest(self.host, key)
+
+    def sitting(self) -> list[str]:
+        """Return the keys of all who sit here."""
+        return [seat.key for seat in self.seats if seat.key]
 
     def played_by_persons(self) -> list[int]:
         """Return the seats where a person answers. Bots agree to everything."""
@@ -138,12 +171,11 @@ class Head(Struct):
             table=table,
             game=self.game,
             options=self.options,
-            seats=[
-                wire.SeatInfo(seat.name, seat.kind, seat.player, seat.shown, bool(seat.nonce)) for seat in self.seats
-            ],
+            seats=[seat.info for seat in self.seats],
             status=self.status,
             listed=self.listed,
             clock=self.clock,
+            language=self.language,
             rules_version=self.rules,
             commitment="" if self.lesson else self.commitment,
             seed=self.seed if over else "",

@@ -20,13 +20,15 @@ ALWAYS = {
     "cross-origin-resource-policy": "same-origin",
 }
 NO_STORE = "no-store"
-KEPT = re.compile(r"/api/(words/[a-z]+|(games|tables|records)/[A-Za-z0-9_-]+/lexicon)")
+KEPT = re.compile(
+    r"/api/(words/[a-z]+|(games|tables|records)/[A-Za-z0-9_-]+/lexicon|games/[a-z0-9_]+/scenarios/[a-z0-9_]+/\w+)"
+)
 RAW = [(name.encode(), value.encode()) for name, value in ALWAYS.items()]
 
 
 def guarded(headers: Iterable[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
     """Return the headers of a response with ours. Only what says so itself may be kept by a cache; of the API, what is
-    fixed: words and lexicons."""
+    fixed: words, lexicons and figures."""
     kept = [(name, value) for name, value in headers if name.lower().decode("latin-1") not in ALWAYS]
     if path.startswith("/api/") and not KEPT.fullmatch(path):
         kept = [(name, value) for name, value in kept if name.lower() != b"cache-control"]

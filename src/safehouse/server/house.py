@@ -4,7 +4,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import nullcontext, suppress
 
 import msgspec
 
@@ -12,7 +13,7 @@ from safehouse.bots.base import usual_bot
 from safehouse.core import fair
 from safehouse.core.errors import BadData, SafehouseError
 from safehouse.core.registry import find_game
-from safehouse.server import metrics, moderation, nonces, seating, wire
+from safehouse.server import metrics, moderation, nonces, seating, wall, wire
 from safehouse.server.abuse import AbuseDesk
 from safehouse.server.access import Access
 from safehouse.server.analyses import Analyses
@@ -24,10 +25,12 @@ from safehouse.server.files import Files, Texts
 from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, new_table_id, new_token
 from safehouse.server.lessons import check_alone, other_seats
 from safehouse.server.limits import Quotas
-from safehouse.server.notify import Notifier
+from safehouse.server.notices.office import Office
+from safehouse.server.profiles import PEOPLE, Profiles, owner
 from safehouse.server.rules import RULES, HouseRules
 from safehouse.server.settings import Settings, database_address
 from safehouse.server.store import Stored, StoreSize, open_store
+from safehouse.server.subscribers import Subscriber
 from safehouse.server.table import Table
 from safehouse.server.wishes import check_wish
 from safehouse.server.workers import Workers
@@ -45,6 +48,8 @@ COUNT_TABLES = 60.0
 # How many tables' openers are remembered.
 REMEMBERED = 50_000
 DAY = 86400.0
+# Profiles that sit nowhere are kept so many times as long as tables.
+KEEP_PROFILES = 4
 # How long a stop waits: for goodbyes to be sent, for clocks to be saved.
 GOODBYE_SECONDS, GOODBYE_STEPS = 1.0, 20
 SAVING_SECONDS = 2.0
@@ -67,9 +72,10 @@ class House:
         self.archive = Archive(self.store, settings.bot_megabytes)
         self.rules = HouseRules(self.store)
         self.abuse = AbuseDesk(self.store)
+        self.profiles = Profiles(self.store, settings.tables_per_hour)
         self.access = Access(settings)
         self.desk = Desk(self.store, self._changed_elsewhere, lambda: moderation.connected(self.tables))
-        self.notifier = Notifier(settings)
+        self.office = Office(settings, self.store, self.waiting)
         self.tables: dict[str, Table] = {}
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -78,6 +84,8 @@ class House:
         self._behind: set[str] = set()
         # Games that were forgotten because nothing drives them: not to be taken up again before somebody moves.
         self._resting: set[str] = set()
+        # One at a time.
+        self._checking = asyncio.Semaphore(1)
         self.ready = False
         # When the store was last tried.
         self._probed = -PROBE
@@ -148,7 +156,7 @@ class House:
         await self.analyses.close()
         await self.archive.clerk.close()
         await self.workers.close()
-        await self.notifier.close()
+        await self.office.close()
         await self.store.close()
 
     async def _save_clocks(self) -> None:
@@ -191,18 +199,42 @@ class House:
         table.opener = self._openers.get(name, "")
         self.tables[name] = table
         self.drivers[name] = Driver(
-            table, self.workers, self.archive, self.notifier, self.settings.pace, self.settings.nonce_wait,
+            table, self.workers, self.archive, self.office, self.settings.pace, self.settings.nonce_wait,
             usual_bot(table.head.game),
         )  # fmt: skip
         return table
 
-    async def table_for(self, name: str, token: str) -> Table:
-        """Return a table for whoever holds a token: perhaps of a seat that another process gave him a moment ago."""
+    async def table_for(self, name: str, token: str) -> tuple[Table, str]:
+        """Return a table for whoever holds a token, and as whom they count there.
+
+        It may be the token of a seat that another process gave them a moment ago.
+        """
         table = await self.table(name)
-        if self.store.shared and token and not table.head.key_seats(token):
+        key = await self.key_of(table, token)
+        if self.store.shared and key and not table.head.seats_of(key):
             async with table.lock:
                 await table.catch_up()
-        return table
+            key = await self.key_of(table, token)
+        return table, key
+
+    async def key_of(self, table: Table, token: str) -> str:
+        """Return as whom a token counts at a table: the hash of a seat's token, or the profile whose device it is."""
+        key = hash_token(token) if token else ""
+        if not key or table.head.seats_of(key) or table.head.is_host(key):
+            return key
+        device = await self.profiles.find(key)
+        if device is None:
+            return key
+        device.check()
+        return owner(device.profile)
+
+    async def check_devices(self, subscribers: Iterable[Subscriber] | None = None) -> None:
+        """End the sockets of devices that were removed or whose profile is blocked; of all tables if none are named."""
+        if subscribers is None:
+            subscribers = [one for table in self.tables.values() for one in table.subscribers]
+        asked = [one for one in subscribers if one.device]
+        known = await self.profiles.known([one.device for one in asked])
+        moderation.send_removed_away(asked, known)
 
     async def _open(self, stored: Stored) -> Table:
         head = decode_head(stored.head)
@@ -210,13 +242,16 @@ class House:
         texts = await self.files.of(head)
         return Table(self.store, game, head.setup(game, texts.files), stored, texts)
 
-    async def create(self, wish: wire.NewTable, address: str) -> wire.Seated:
-        """Open a table and seat its creator."""
+    async def create(self, wish: wire.NewTable, address: str, sitter: str = "") -> wire.Seated:
+        """Open a table and seat its creator: a profile by its mark; else, and for several at one screen, by a token."""
         self._check_room(wish, address)
-        chosen = await asyncio.to_thread(check_wish, wish)
+        # Own boards and scenarios take long to check.
+        async with self._checking if wish.files or wish.scenario else nullcontext():
+            chosen = await asyncio.to_thread(check_wish, wish)
         game = chosen.game
-        token = new_token()
-        key = hash_token(token)
+        alone = bool(sitter) and wish.own <= 1 and not wish.lesson
+        token = "" if alone else new_token()
+        key = sitter if alone else hash_token(token)
         seats: list[Seat] = []
         own: list[int] = []
         for number, asked in enumerate(wish.seats):
@@ -226,8 +261,9 @@ class House:
                 seat.name = seat.bot
             elif len(own) < wish.own:
                 own.append(number)
-                name = wish.name if wish.own == 1 else f"{wish.name} {len(own)}"
-                seating.sit(seat, name, key, "", wish.webhook)
+                seating.sit(seat, seating.own_name(wish, own, seats), key, wish)
+                # The others at one screen have chosen nothing.
+                seat.portrait = wish.portrait if len(own) == 1 else wire.NO_PORTRAIT
             seats.append(seat)
         if chosen.texts.lesson:
             seats += other_seats(chosen.texts.lesson, usual_bot(game.meta.name))
@@ -235,7 +271,7 @@ class House:
         head = Head(
             game=game.meta.name, options=chosen.options, texts={}, seats=seats, seed=seed.hex(), host=key,
             commitment=fair.commitment(seed), rules=game.meta.rules_version, listed=wish.listed, clock=wish.clock,
-            scenario=chosen.scenario, own=chosen.own, lesson=wish.lesson,
+            language=wish.language, scenario=chosen.scenario, own=chosen.own, lesson=wish.lesson,
         )  # fmt: skip
         chosen.texts.refer(head)
         return await self._put(head, chosen.texts, own, token, address)
@@ -244,8 +280,8 @@ class House:
         """Refuse a table that is one too many, for this address or in all."""
         self.quotas.take_table(address)
         self.quotas.take_bytes(address, len(wish.scenario) + sum(map(len, wish.files.values())))
-        if wish.own:
-            self.rules.names.check(wish.name)
+        for name in (wish.name, *wish.names) if wish.own else ():
+            self.rules.names.check(name)
         if 0 < self.settings.tables <= self.stored.live:
             raise TooMany("server_full", wait=int(COUNT_TABLES))
         if all(seat.kind == "bot" for seat in wish.seats) and self._bot_tables(address) >= self.settings.bot_tables:
@@ -266,7 +302,7 @@ class House:
         name = new_table_id()
         self.remember_opener(name, address)
         self.stored.tables["open"] = self.stored.tables.get("open", 0) + 1
-        await self.store.create(name, encode(head), head.listed, texts.by_hash())
+        await self.store.create(name, encode(head), head.listed, texts.by_hash(), seating.sitters(head))
         table = await self.table(name)
         return wire.Seated(name, own, token, table.head.info(name))
 
@@ -288,10 +324,16 @@ class House:
         head.options = table.game.check_options(head.options)
         name = new_table_id()
         self.remember_opener(name, table.opener)
-        await self.store.create(name, encode(head), head.listed, table.texts.by_hash())
+        await self.store.create(name, encode(head), head.listed, table.texts.by_hash(), seating.sitters(head))
         linked = await table.step(lambda: seating.link_rematch(table, name))
         await self.table(linked)
         return linked
+
+    async def waiting(self, profile: str) -> int:
+        """Return how many games wait for a profile."""
+        from safehouse.server.my_games import my_games
+
+        return sum(game.yours for game in await my_games(self, profile))
 
     def stand_in(self, table: Table) -> str:
         return usual_bot(table.head.game)
@@ -303,17 +345,23 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def follow(self, name: str) -> None:
+        """Read a table again that was changed in the store."""
+        self._changed_elsewhere(name)
+
     def _changed_elsewhere(self, name: str) -> None:
         """Another process has written (to any table, without a name): pass it on to those who listen here."""
         self._resting.discard(name)
         if name in ("", RULES):
-            self._keep(self._follow_rules())
+            self._keep(self._follow(self._read_rules))
+        if name in ("", PEOPLE):
+            self._keep(self._follow(self.check_devices))
         for one in [name] if name else {*self.tables, *self._loading}:
             if one not in self._behind and (one in self.tables or one in self._loading):
                 self._behind.add(one)
-                self._keep(self._follow(one))
+                self._keep(self._follow_table(one))
 
-    async def _follow(self, name: str) -> None:
+    async def _follow_table(self, name: str) -> None:
         while True:
             try:
                 table = await self.table(name)
@@ -333,10 +381,10 @@ class House:
             self._behind.discard(name)
             return
 
-    async def _follow_rules(self) -> None:
+    async def _follow(self, read: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
-                await self._read_rules()
+                await read()
             except StorageFailed:
                 await asyncio.sleep(TICK)
                 continue
@@ -357,6 +405,7 @@ class House:
                 versions = await self.store.versions(loaded)
                 unled = set(await self.store.unled()) - set(self.tables) - self._resting
                 await self._read_rules()
+                await self.check_devices()
             except Refusal:
                 continue
             for name in loaded:
@@ -396,8 +445,6 @@ class House:
 
     async def _clean(self) -> None:
         """Forget still tables, and delete those past their time."""
-        # A jump of the wall clock makes no table older.
-        ahead = time.time() - time.monotonic()
         while True:
             await asyncio.sleep(FORGET)
             for name, table in list(self.tables.items()):
@@ -407,16 +454,17 @@ class House:
                     and (table.head.clock or any(seat.player or seat.orders for seat in table.head.seats))
                 )
                 beginning = table.head.status == "open" and nonces.is_full(table.head)
-                if not table.subscribers and not driven and not beginning and not table.lock.locked():
+                telling = self.drivers[name].bell.waits
+                if not (table.subscribers or driven or beginning or telling or table.lock.locked()):
                     self.forget(name)
                     metrics.EVICTIONS.inc()
                     self._resting.add(name)
             if self.settings.retention_days:
-                now = min(time.time(), time.monotonic() + ahead)
                 try:
-                    for name in await self.store.purge(now - self.settings.retention_days * DAY):
+                    for name in await self.store.purge(wall.earliest() - self.settings.retention_days * DAY):
                         self.forget(name)
                         self._resting.discard(name)
+                    await self.profiles.purge(wall.earliest() - self.settings.retention_days * DAY * KEEP_PROFILES)
                 except Refusal as error:
                     LOGGER.warning("cannot delete old tables", extra={"reason": str(error)})
 

@@ -72,7 +72,7 @@ def other_seats(text: str, bot: str) -> list[Seat]:
 
 def lesson_infos(game: Game) -> list[LessonInfo]:
     """Return the lessons of a game, in their order."""
-    return [LessonInfo(one.name, one.minutes) for one in lesson.lessons(game)]
+    return [LessonInfo(one.name, one.minutes, one.setting) for one in lesson.lessons(game)]
 
 
 def table_lesson(text: str) -> TableLesson:

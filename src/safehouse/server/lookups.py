@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from safehouse.server import wire
+from safehouse.server.profile_wire import PROFILE_BODIES
 from safehouse.server.wire import Sentence
 
 
@@ -27,6 +28,10 @@ class ScenarioInfo(Struct):
     title: str
     players: int
     note: str = ""
+    # Whether it is offered to people who open a table; else it is a worked example of the rules.
+    offered: bool = False
+    # The section of the rules page that shows it as a figure.
+    section: str = ""
 
 
 class LessonInfo(Struct):
@@ -34,6 +39,8 @@ class LessonInfo(Struct):
 
     name: str
     minutes: int
+    # The options of a real game with what it teaches.
+    options: dict[str, str] = {}
 
 
 class LessonStep(Struct):
@@ -82,6 +89,9 @@ class GameInfo(Struct):
     first: dict[str, str] = {}
     # The name of a record of it to watch; "": there is none.
     sample: str = ""
+    # About how many minutes it takes, and how much there is to learn, from 1 to 3; none and 0: not known.
+    minutes: tuple[int, int] | None = None
+    weight: int = 0
     # Where the module is that draws it; "": built into the page, or there is none.
     page: str = ""
 
@@ -269,7 +279,7 @@ class Socket(Struct):
 
 BODIES = (
     wire.NewTable, wire.Join, wire.Seated, wire.State, wire.Brought, wire.Filed, GameInfo, Words, Lexicon, Replay,
-    Notebook, Report, Chance, AnalysisState, TableLesson,
+    Notebook, Report, Chance, AnalysisState, TableLesson, *PROFILE_BODIES,
 )  # fmt: skip
 
 

@@ -42,7 +42,9 @@ BOT_FAILURES = Counter("safehouse_bot_failures", "Questions to which a bot gave 
 STORAGE_FAILURES = Counter("safehouse_storage_failures", "Changes that could not be stored.", registry=REGISTRY)
 CUT_SOCKETS = Counter("safehouse_cut_sockets", "Sockets cut because they did not read.", registry=REGISTRY)
 EVICTIONS = Counter("safehouse_evictions", "Tables that left the memory because all was still.", registry=REGISTRY)
-NOTIFICATIONS = Counter("safehouse_notifications", "Webhooks called, by outcome.", ["outcome"], registry=REGISTRY)
+NOTIFICATIONS = Counter(
+    "safehouse_notifications", "Notifications to people who are away, by outcome.", ["outcome"], registry=REGISTRY
+)
 
 # Present from the start, so that a rate can be computed from the first event on.
 PERSONS, BOTS = MOVES.labels("person"), MOVES.labels("bot")

@@ -1,15 +1,17 @@
 """What an administrator's acts do to those who are at the tables of this process, and who these are."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 from msgspec import Struct
 
 from safehouse.server import acts, wire
 from safehouse.server.blocks import Blocks, refusal_of
-from safehouse.server.errors import NoSuchTable, Refusal
+from safehouse.server.errors import NoSuchTable, NotYours, Refusal
+from safehouse.server.profiles import Known
 from safehouse.server.settings import Settings
+from safehouse.server.subscribers import Subscriber
 from safehouse.server.table import Table
 
 ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104
@@ -50,6 +52,16 @@ def dismiss(table: Table) -> None:
     message = farewell("deleted", NoSuchTable())
     for subscriber in list(table.subscribers):
         subscriber.end(message)
+
+
+def send_removed_away(subscribers: Iterable[Subscriber], known: Mapping[str, Known]) -> None:
+    """End the sockets of devices that are not known any more, or whose profile is blocked; say why."""
+    for subscriber in subscribers:
+        device = known.get(subscriber.device)
+        if device is None:
+            subscriber.end(farewell("removed", NotYours("device_removed")))
+        elif device.blocked:
+            subscriber.end(farewell("blocked", NotYours("profile_blocked", reason=device.blocked)))
 
 
 def send_blocked_away(tables: Mapping[str, Table], blocks: Blocks) -> None:

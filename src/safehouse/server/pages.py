@@ -36,6 +36,17 @@ class Page:
         return 200, headers, self.body
 
 
+class Redirect(Page):
+    """The way to another address."""
+
+    def __init__(self, to: str) -> None:
+        super().__init__(b"", "text/plain", ASK_AGAIN)
+        self.to = to
+
+    def answer(self, known: list[str], encodings: list[str]) -> tuple[int, dict[str, str], bytes]:
+        return 308, {"location": self.to, "cache-control": self.cache, "content-length": "0"}, b""
+
+
 def takes_gzip(encodings: list[str]) -> bool:
     """Whether the other side has said that it unpacks gzip."""
     for one in ",".join(encodings).lower().split(","):

@@ -16,28 +16,56 @@ from safehouse.server.errors import BadRequest, Illegal, NotYours, Refusal
 from safehouse.server.head import Head, Proposal, Seat, hash_token, new_token
 from safehouse.server.lessons import check_alone
 from safehouse.server.names import alike
+from safehouse.server.profiles import profile_of
 from safehouse.server.store import Commit
 from safehouse.server.table import Table
 
 
-async def join(table: Table, wish: wire.Join) -> tuple[int, str]:
-    """Seat a guest, and return the seat and its token."""
+async def join(table: Table, wish: wire.Join, key: str = "") -> tuple[int, str]:
+    """Seat a guest, and return the seat and its token; or a profile by its mark, whose seat has none."""
     head = table.head.copy()
     if head.status != "open":
         raise Refusal("game_begun_no_seat")
-    free = [number for number, seat in enumerate(head.seats) if seat.kind == "open"]
+    kept = head.kept_for(key)
+    free = [*kept, *(number for number, seat in enumerate(head.seats) if seat.is_free)]
     number = wish.seat if wish.seat is not None else (free[0] if free else -1)
     if number not in free:
+        wanted = head.seats if wish.seat is None else head.seats[wish.seat : wish.seat + 1]
+        if any(seat.kept for seat in wanted):
+            raise Refusal("seats_kept")
         raise Refusal("seat_taken" if free else "seats_taken")
-    token = new_token()
-    sit(head.seats[number], distinct(head, wish.name), hash_token(token), wish.nonce, wish.webhook)
-    await table.change_head(head)
+    if key and head.seats_of(key):
+        raise Refusal("already_seated")
+    token = "" if key else new_token()
+    for other in kept:
+        head.seats[other] = Seat()
+    sit(head.seats[number], distinct(head, wish.name), key or hash_token(token), wish)
+    head.seats[number].nonce = wish.nonce
+    await table.change_head(head, sitters(head))
     return number, token
+
+
+def sitters(head: Head) -> list[str]:
+    """Return the profiles that sit at a table."""
+    return [profile for key in head.sitting() if (profile := profile_of(key))]
+
+
+def own_name(wish: wire.NewTable, own: Sequence[int], seats: Sequence[Seat]) -> str:
+    """Return what the last of so many at one screen is called: the first is the creator, others may be named."""
+    place = len(own) - 1
+    given = wish.names[place - 1] if 0 < place <= len(wish.names) else ""
+    if given or (wish.names and not place):
+        return unlike(seats, given or wish.name)
+    return wish.name if wish.own == 1 else f"{wish.name} {place + 1}"
 
 
 def distinct(head: Head, name: str) -> str:
     """Return a name that nobody at the table has: with a number, where somebody has it."""
-    taken = {alike(seat.name) for seat in head.seats if seat.name}
+    return unlike(head.seats, name)
+
+
+def unlike(seats: Sequence[Seat], name: str) -> str:
+    taken = {alike(seat.name) for seat in seats if seat.name}
     chosen, number = name, 1
     while alike(chosen) in taken:
         number += 1
@@ -45,20 +73,20 @@ def distinct(head: Head, name: str) -> str:
     return chosen
 
 
-def sit(seat: Seat, name: str, key: str, nonce: str, webhook: str) -> None:
-    seat.kind, seat.name, seat.key, seat.nonce, seat.webhook = "person", name, key, nonce, webhook
+def sit(seat: Seat, name: str, key: str, wish: wire.Join | wire.NewTable) -> None:
+    seat.kind, seat.name, seat.key, seat.portrait, seat.webhook = "person", name, key, wish.portrait, wish.webhook
 
 
-async def start(table: Table, token: str, bot: str) -> None:
+async def start(table: Table, key: str, bot: str) -> None:
     """Begin with bots in the free seats."""
-    if not table.head.is_host(token):
+    if not table.head.is_host(key):
         raise NotYours("host_only")
     if table.head.status != "open":
         raise Refusal("game_begun")
     head = table.head.copy()
     for seat in head.seats:
         if seat.kind == "open":
-            seat.kind, seat.bot, seat.name = "bot", bot, bot
+            seat.kind, seat.bot, seat.name, seat.kept = "bot", bot, bot, ""
     await table.change_head(head)
 
 
@@ -66,6 +94,10 @@ async def leave(table: Table, number: int, bot: str) -> None:
     """Before the game the seat is free again; later a bot plays on until the person comes back."""
     head = table.head.copy()
     if head.status == "open":
+        if head.is_host(head.seats[number].key):
+            # Nobody is left who could take the invitations back.
+            for seat in head.seats:
+                seat.kept = ""
         head.seats[number] = Seat()
     else:
         head.seats[number].stand_in, head.seats[number].left = bot, True
@@ -77,7 +109,7 @@ async def replace(table: Table, numbers: list[int], bot: str) -> None:
     """Let a bot play for persons whose time is up."""
     head = table.head.copy()
     for number in numbers:
-        head.seats[number].stand_in = bot
+        head.seats[number].stand_in, head.seats[number].replaced_at = bot, table.position.seq
     head.spent = 0.0
     await table.change_head(head)
 
@@ -89,15 +121,12 @@ async def save_spent(table: Table, at: int, spent: float) -> None:
         await table.change_head(head)
 
 
-async def mark_called(table: Table, numbers: list[int]) -> list[int]:
-    """Note that persons are told of the present question, and return those who have not been told before."""
+async def be_silent(table: Table, number: int, silent: bool) -> None:
+    """Choose whether to be told of what happens at this table while one is away. Nobody else learns of it."""
     head = table.head.copy()
-    fresh = [number for number in numbers if head.seats[number].called_at < table.position.seq]
-    for number in fresh:
-        head.seats[number].called_at = table.position.seq
-    if fresh:
-        await table.change_head(head)
-    return fresh
+    head.seats[number].silent = silent
+    await table.change_head(head)
+    table.tell_seat(number, wire.Kept(silent=silent))
 
 
 async def come_back(table: Table, number: int) -> None:
@@ -201,7 +230,8 @@ async def settle(table: Table, bot: str) -> None:
     head = table.head.copy()
     head.proposal = None
     if not table.here[proposal.seat]:
-        head.seats[proposal.seat].stand_in = bot
+        absent = head.seats[proposal.seat]
+        absent.stand_in, absent.replaced_at = bot, table.position.seq
     await table.change_head(head)
 
 
@@ -263,7 +293,8 @@ def rotated(head: Head) -> list[Seat]:
     """Return the seats of a rematch: everybody one place on, absent persons there again."""
     seats = [msgspec.json.decode(msgspec.json.encode(seat), type=Seat) for seat in head.seats]
     for seat in seats:
-        seat.stand_in, seat.left, seat.orders, seat.shown, seat.called_at = "", False, [], False, 0
+        seat.stand_in, seat.left, seat.orders, seat.shown = "", False, [], False
+        seat.called_at, seat.replaced_at, seat.told = 0, 0, {}
         # The ones of this game are published: the next seed would be chosen knowing them.
         seat.nonce = ""
         seat.muted = sorted((other + 1) % len(seats) for other in seat.muted)

@@ -3,8 +3,10 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Any, get_type_hints
+from urllib.parse import urlsplit
 
 from safehouse.core.errors import SafehouseError
 from safehouse.server.logs import LEVELS
@@ -58,14 +60,34 @@ class Settings:
     bot_tables: int = said(20, "tables of bots alone that one address may have played at a time")
     tables: int = said(20000, "tables that may be open or played in all; 0: no limit")
     connections: int = said(5000, "connections that may be open in all; one address may have twice its sockets")
-    webhooks: bool = said(True, "whether people may have “it is your turn” sent to an address of theirs")
-    webhooks_private: bool = said(False, "whether such an address may be one of this machine or its networks")
+    push: bool = said(True, "whether people may have notifications pushed to their devices")
+    webhooks: bool = said(True, "whether people may have notifications sent to a webhook of theirs")
+    webhooks_private: bool = said(
+        False, "whether webhooks and push services may be on this machine or its networks, and without TLS"
+    )
+    smtp: str = said(
+        "", "where e-mail is handed over: smtp://USER:PASSWORD@HOST:PORT, or smtps://… for TLS; empty: no e-mail"
+    )
+    mail_from: str = said("", "sender of e-mails, such as Safehouse <games@example.org>; needed where there is SMTP")
+    notice_delay: float = said(
+        15.0, "seconds that somebody may take to look at the table before a notification is sent to them"
+    )
     metrics: str = said("local", "who may read /metrics: local (this machine, not through a proxy), yes (all), no")
     admin_token: str = said("", "secret that opens /admin (`safehouse admin token` makes one); empty: no such page")
     client: str = said("", "folder of the built client; empty: the one that was installed with the server")
     api_only: bool = said(False, "whether to serve the API and sockets without any page")
     log: str = said("info", "least level of log lines: debug, info, warning, error")
     trust_proxy: bool = said(False, "whether X-Forwarded-For from a proxy on this machine is believed")
+
+    @property
+    def public_url(self) -> str:
+        """The address that links in notifications begin with."""
+        return self.url.rstrip("/") or f"http://localhost:{self.port}"
+
+    @property
+    def contact(self) -> str:
+        """Whom push services may turn to (RFC 8292)."""
+        return f"mailto:{parseaddr(self.mail_from)[1]}" if self.mail_from else self.public_url
 
 
 def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
@@ -81,9 +103,21 @@ def read_settings(environment: Mapping[str, str] = os.environ, **given: Any) -> 
         raise BadSetting(f"{PREFIX}LOG must be one of {', '.join(LEVELS)}, not {settings.log!r}")
     if settings.metrics not in METRICS:
         raise BadSetting(f"{PREFIX}METRICS must be one of {', '.join(METRICS)}, not {settings.metrics!r}")
+    check_mail(settings)
     if 0 < len(settings.admin_token) < SHORTEST_TOKEN:
         raise BadSetting(f"{PREFIX}ADMIN_TOKEN must have at least {SHORTEST_TOKEN} characters; {NEW_TOKEN}")
     return settings
+
+
+def check_mail(settings: Settings) -> None:
+    """Refuse half an e-mail server."""
+    if not settings.smtp:
+        return
+    place = urlsplit(settings.smtp)
+    if place.scheme not in ("smtp", "smtps") or not place.hostname:
+        raise BadSetting(f"{PREFIX}SMTP must be smtp://HOST:PORT or smtps://HOST:PORT, with USER:PASSWORD@ if needed")
+    if "@" not in parseaddr(settings.mail_from)[1]:
+        raise BadSetting(f"{PREFIX}MAIL_FROM must be an address such as games@example.org, since {PREFIX}SMTP is set")
 
 
 def convert(name: str, text: str, kind: type) -> Any:

@@ -13,6 +13,7 @@ from safehouse.server.errors import BadRequest, Failed, Refusal, TooMany, Unusab
 from safehouse.server.head import hash_token
 from safehouse.server.house import House
 from safehouse.server.limits import Bucket
+from safehouse.server.profiles import profile_of
 from safehouse.server.protocol import SEND_FRAMES
 from safehouse.server.subscribers import ENCODER, Subscriber
 
@@ -85,20 +86,22 @@ class Socket:
             raise BadRequest("hello_first")
         if command.version != wire.VERSION:
             raise BadRequest("version", version=wire.VERSION)
-        table = await self.house.table_for(command.table, command.token)
+        table, key = await self.house.table_for(command.table, command.token)
         # Once more: it may have been blocked while it waited with its greeting.
         self.house.rules.blocks.check(self.subscriber.address)
-        caller = Caller(self.house, table, command.token, self.subscriber, self.subscriber.address)
+        self.subscriber.device = hash_token(command.token) if profile_of(key) else ""
+        caller = Caller(self.house, table, key, self.subscriber, self.subscriber.address)
         caller.check_token()
         caller.look_from(command.seat)
         caller.words = self.subscriber.words = command.words
-        self.subscriber.key = hash_token(command.token) if command.token else ""
         await settle(caller, command.since)
         # No await between the catching up and the joining: nothing is missed, nothing comes twice.
         table.note_look()
         table.subscribers.add(self.subscriber)
         presence.tell(table, self.subscriber)
         await seating.come(table, caller.seats)
+        # Once more: its device may have been removed since it was looked up, when this socket was not yet in sight.
+        await self.house.check_devices([self.subscriber])
         return caller
 
     async def _tell_chat(self, caller: Caller) -> None:

@@ -28,11 +28,15 @@ class Subscriber:
         write: Callable[..., bool] = lambda *frames: False,
         abort: Callable[[], None] = lambda: None,
     ) -> None:
-        # The hash of its token ("": none), the seats that this opens, and the one that looks: a seat, or SPECTATOR.
+        # As whom it counts ("": nobody), the seats that this opens, and the one that looks: a seat, or SPECTATOR.
         self.key = ""
+        # The hash of its device's key, where it comes with a profile.
+        self.device = ""
         self.seats: list[int] = []
         self.observer = SPECTATOR
         self.words = False
+        # Whether somebody has it before them, as far as it says so.
+        self.looks = False
         # Whom it is counted for.
         self.address = ""
         self._cut = cut
@@ -103,7 +107,8 @@ class Subscriber:
             self._cut(reason)
 
     def end(self, message: wire.Message) -> None:
-        """Say why, send nothing more, and end the connection once that is out."""
+        """Say why, send nothing more, and end the connection once that is out. From now on it can do nothing."""
+        self.key, self.seats, self.observer = "", [], SPECTATOR
         self.tell(message)
         self.closed = True
         self._filled.set()

@@ -23,6 +23,8 @@ from safehouse.server.errors import Behind, Illegal, NoSuchTable, Refusal, Stale
 from safehouse.server.files import Texts
 from safehouse.server.head import Head, decode_head, encode, scenario_state
 from safehouse.server.lessons import check_answer, check_draft, script_of
+from safehouse.server.profiles import profile_of
+from safehouse.server.results import ending
 from safehouse.server.store import Commit, Ledger, Store, Stored
 from safehouse.server.subscribers import ENCODER, Subscriber
 
@@ -113,10 +115,10 @@ class Table:
             raise
         self.version += 1
 
-    async def change_head(self, head: Head) -> None:
-        """Store a new head, and tell everybody what of it is public."""
+    async def change_head(self, head: Head, profiles: Sequence[str] = ()) -> None:
+        """Store a new head, and who has come to sit here; tell everybody what of it is public."""
         before = self.head.info(self.id)
-        await self.write(Commit(head=encode(head), status=head.status, listed=head.listed))
+        await self.write(Commit(head=encode(head), status=head.status, listed=head.listed, profiles=profiles))
         self.head = head
         self.send_away(head)
         self.wake()
@@ -234,6 +236,10 @@ class Table:
         position = self.position.at(self.position.seq + 1, snapshot)
         head = self.head.copy()
         head.rules = ours
+        # Whoever was told of the question was told of it under its new number, too.
+        for seat in head.seats:
+            seat.called_at += seat.called_at == self.position.seq
+            seat.told = {kind: at + (at == self.position.seq) for kind, at in seat.told.items()}
         # What lies sealed was acknowledged: it answers the same question under its new number, if it still may.
         sealed = {seat: answer for seat, answer in self.sealed.items() if position.allows(seat, answer.row)}
         await self.write(
@@ -256,8 +262,8 @@ class Table:
     def head(self, head: Head) -> None:
         self._head = head
         self._dealer: Dealer | None = None
-        # Whether nothing follows by itself from a move: no bot, order, webhook or proposal waits for it.
-        waiting = any(seat.player or seat.orders or seat.webhook for seat in head.seats)
+        # Whether nothing follows by itself from a move: no bot, order or proposal waits for it, and nobody is told.
+        waiting = any(seat.player or seat.orders or seat.webhook or profile_of(seat.key) for seat in head.seats)
         self.idle = not waiting and head.proposal is None
 
     def dealer(self) -> Dealer:
@@ -292,6 +298,7 @@ class Table:
                 acks=[Ledger(seat, ack.id, ack.at, ack.seq) for ack in acks],
                 open_sealed=bool(self.sealed),
                 snapshot=(position.seq, encode(position.snapshot())),
+                results=ending(self.id, head, position) if position.over else (),
             )
         )  # fmt: skip
         changed = head.info(self.id) != self.head.info(self.id) if head is not self.head else False

@@ -22,6 +22,9 @@ Token = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 NAME_LENGTH = 40
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+# Faces that the page draws, by number.
+NO_PORTRAIT, PORTRAITS = -1, 12
+Portrait = Annotated[int, Meta(ge=NO_PORTRAIT, lt=PORTRAITS)]
 Nonce = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 Seq = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -29,7 +32,7 @@ Action = Annotated[int, Meta(ge=0, le=2**31)]
 Row = Annotated[list[Action], Meta(min_length=1, max_length=64)]
 Picks = Annotated[list[Action], Meta(max_length=64)]
 OptionText = Annotated[str, Meta(max_length=60)]
-# Empty: none. What it may lead to is decided when it is used (`notify`).
+# Empty: none. What it may lead to is decided when it is used (`notices.outgoing`).
 Webhook = Annotated[str, Meta(max_length=500, pattern="^(https?://[!-~]+)?$")]
 FileText = Annotated[str, Meta(max_length=400_000)]
 ScenarioText = Annotated[str, Meta(max_length=200_000)]
@@ -163,6 +166,18 @@ class Show(Command, tag="show"):
     allow: bool
 
 
+class Silent(Command, tag="silent"):
+    """Be told nothing of this table while one is away, or be told again."""
+
+    on: bool
+
+
+class Looking(Command, tag="looking"):
+    """Say whether somebody has this screen before them. Whoever looks at a table is not notified of it."""
+
+    on: bool
+
+
 class Start(Command, tag="start"):
     """Begin, with bots in the seats that are still free (the host's right)."""
 
@@ -197,7 +212,7 @@ class Ping(Command, tag="ping"):
 
 AnyCommand = (
     Hello | Act | Retract | Stage | Why | Sit | Orders | Say | Mute | Note | Propose | Vote | ComeBack | Show | Start
-    | Leave | GiveNonce | Rematch | Sync | Ping | ReportAbuse
+    | Leave | GiveNonce | Rematch | Sync | Ping | ReportAbuse | Silent | Looking
 )  # fmt: skip
 
 
@@ -215,6 +230,10 @@ class SeatInfo(Struct):
     shown: bool = False
     # Whether the seat's nonce is in.
     nonce: bool = False
+    # The face that the person has chosen; -1: none.
+    portrait: int = NO_PORTRAIT
+    # Of an open seat: whether it is kept for somebody who is invited.
+    kept: bool = False
 
 
 class Proposal(Struct):
@@ -256,6 +275,8 @@ class TableInfo(Struct):
     lesson: str = ""
     # Boards, decks and the scenario that did not come with the game. Their labels stand in `options` and `scenario`.
     own: list[Own] = []
+    # The language of whoever opened the table; "" where they did not say.
+    language: str = ""
 
 
 class Decision(Struct):
@@ -305,6 +326,12 @@ class Welcome(Message, tag="welcome"):
     left: float | None = None
     # By seat: whether its person has a socket open here.
     here: list[bool] = []
+    # Whether one may begin the game before all seats are taken.
+    host: bool = False
+    # Whether the own seat is told nothing of this table while its person is away.
+    silent: bool = False
+    # Whether a seat is kept for oneself.
+    invited: bool = False
 
 
 class Entry(Message, tag="entry"):
@@ -399,6 +426,7 @@ class Kept(Message, tag="kept"):
     answer: list[int] | None = None
     # The seat about which a report of abuse was kept.
     reported: int | None = None
+    silent: bool | None = None
 
 
 class Problem(Message, tag="problem"):
@@ -438,7 +466,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     """What a new table's seat is for: a person, or a bot by name."""
 
     kind: Literal["person", "bot"] = "person"
-    bot: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=200)] = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -447,8 +475,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     name: Name = "Guest"
-    # How many of the persons' seats are at the creator's own device.
+    portrait: Portrait = NO_PORTRAIT
+    # How many of the persons' seats are at the creator's own device; what the others there are called ("": a number).
     own: Annotated[int, Meta(ge=0, le=16)] = 1
+    names: Annotated[list[Annotated[str, Meta(max_length=NAME_LENGTH)]], Meta(max_length=15)] = []
     options: Annotated[dict[str, OptionText], Meta(max_length=32)] = {}
     files: Annotated[dict[str, FileText], Meta(max_length=8)] = {}
     # The name of a scenario that comes with the game, or a scenario's JSON; it brings its own options and files.
@@ -457,11 +487,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     lesson: Annotated[str, Meta(max_length=40, pattern="^[a-z0-9_]*$")] = ""
     listed: bool = False
     clock: Annotated[int, Meta(ge=0, le=31 * 86400)] = 0
+    # The creator's language, by which others find tables.
+    language: Literal["", "en", "de", "nl"] = ""
     # Where "it is your turn" is sent, for the creator's seats.
     webhook: Webhook = ""
 
     def __post_init__(self) -> None:
         self.name = clean_name(self.name)
+        self.names = [clean_name(name) if name.strip() else "" for name in self.names]
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -469,6 +502,7 @@ class Join(Struct, forbid_unknown_fields=True):
 
     name: Name
     seat: SeatNumber | None = None
+    portrait: Portrait = NO_PORTRAIT
     # For a client that has looked at the table, and with it at the commitment, before.
     nonce: Nonce = ""
     webhook: Webhook = ""
@@ -478,7 +512,10 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class Seated(Struct):
-    """One's seats at a table, and the token that opens them: keep it secret, it is the seat's only key."""
+    """One's seats at a table, and the token that opens them: keep it secret, it is the seat's only key.
+
+    A profile's seat has none: its devices open it.
+    """
 
     table: str
     seats: list[int]

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from safehouse.bots.base import bot_names
+from safehouse.bots.base import BROUGHT, bot_names
 from safehouse.core.lesson import lesson_text, load_lesson
 from safehouse.core.own import (
     SCENARIO,
@@ -46,6 +46,8 @@ def check_wish(wish: wire.NewTable) -> Chosen:
         check = checked_lesson if wish.lesson else checked_scenario if wish.scenario else checked_game
         chosen = check(wish)
         for asked in wish.seats:
+            if asked.kind == "bot" and asked.bot.partition(":")[0] in BROUGHT:
+                raise BadRequest("brought_bot")
             if asked.kind == "bot" and asked.bot and asked.bot not in bot_names(wish.game):
                 raise BadRequest("unknown_bot", bot=asked.bot, game=wish.game)
     persons = sum(asked.kind == "person" for asked in wish.seats)

@@ -65,7 +65,7 @@ def game_info(name: str) -> GameInfo:
         files=dict(meta.files), shipped={role: game.shipped(role) for role in meta.files}, orders=list(game.orders),
         scenarios=[scenario_info(game, one) for one in scenario.scenarios(game)], lessons=lesson_infos(game),
         page=page_path(game),
-        first=dict(game.first_options), sample=sample_name(game),
+        first=dict(game.first_options), sample=sample_name(game), minutes=meta.minutes, weight=meta.weight,
     )  # fmt: skip
 
 
@@ -83,7 +83,7 @@ def samples() -> dict[str, str]:
 
 def scenario_info(game: Game, name: str) -> ScenarioInfo:
     told = scenario.find_scenario(game, name)
-    return ScenarioInfo(name, told.title, told.players, told.note)
+    return ScenarioInfo(name, told.title, told.players, told.note, told.offered, told.section)
 
 
 def scenario_text(game: Game, wish: str) -> str:

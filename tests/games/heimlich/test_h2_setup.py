@@ -1,13 +1,17 @@
 """H2: how a game is set up."""
 
+import json
 from itertools import combinations
 
 import pytest
 
 from safehouse.core.errors import BadOption
 from safehouse.core.game import SPECTATOR, UNKNOWN
+from safehouse.core.play import rollout
+from safehouse.core.rng import Rng
 from safehouse.games.heimlich.ids import BYSTANDER, LEFT_OUT, OUT
 from safehouse.games.heimlich.meta import COLOURS
+from safehouse.games.heimlich.rules import Heimlich
 from tests.games.heimlich.positions import (
     GAME,
     agents,
@@ -166,3 +170,28 @@ def test_h2_5_seven_players_have_no_bystanders() -> None:
 def test_left_out_covers_every_choice_of_colours() -> None:
     """H2.1: the outcomes of the draw are the sets of 0, 1 or 2 agents."""
     assert [len(masks) for masks in LEFT_OUT] == [1, 7, 21]
+
+
+def small_board(**more: object) -> dict[str, str]:
+    board = json.loads(GAME.shipped_file("board", "classic"))
+    return {"board": json.dumps({**board, "name": "mine", **more})}
+
+
+def test_h2_6_a_board_declares_its_agents() -> None:
+    """H2.6: as many as it says, the first ones, or those that the table chooses; never fewer than players."""
+    state = GAME.first_state(GAME.setup(2, {"start": "1"}, small_board(agents=3)))
+    assert isinstance(state, Heimlich)
+    assert agents(state.in_play) == list(COLOURS[:3])
+    chosen = GAME.first_state(GAME.setup(2, {"colours": "blue+red+grey"}, small_board(agents=3)))
+    assert isinstance(chosen, Heimlich)
+    assert agents(chosen.in_play) == ["red", "blue", "grey"]
+    with pytest.raises(BadOption, match="has 3 agents, too few for 4 players"):
+        GAME.setup(4, {}, small_board(agents=3))
+
+
+def test_h3_9_a_board_declares_its_last_turn() -> None:
+    """H3.9: all games with it end there at the latest."""
+    state = GAME.first_state(GAME.setup(3, {}, small_board(turns=2)))
+    assert isinstance(state, Heimlich)
+    rollout(state, Rng(1))
+    assert (state.turn, state.outcome().reason) == (2, "turn_limit")

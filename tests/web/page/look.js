@@ -16,7 +16,7 @@ async (patience) => {
     const hand = find("[data-sit]").map((node) => Number(node.dataset.sit));
     const give = find("[data-give]").length > 0;
     if (window.openQuestions() === 0 && (over || confirm || give || picks.length || hand.length)) {
-      return { over, confirm, picks, hand, give };
+      return { over, confirm, picks, hand, give, acts: window.actsSent() };
     }
     if (Date.now() > until) return null;
     await new Promise((done) => setTimeout(done, 12));

@@ -24,6 +24,17 @@ export function saw(table: string, seq: number): void {
   if (seq) localStorage.setItem(KEY(table), String(seq));
 }
 
+const READ = (table: string): string => `safehouse.read.${table}`;
+
+/** The number of the last line of chat that was read. */
+export function lastRead(table: string): number {
+  return Number(localStorage.getItem(READ(table)) ?? 0);
+}
+
+export function readTo(table: string, number: number): void {
+  if (number) localStorage.setItem(READ(table), String(number));
+}
+
 /** A stretch of the log: what came after one entry, up to another. */
 export interface Absence {
   from: number;

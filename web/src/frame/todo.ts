@@ -12,7 +12,7 @@ export function sealed(table: TableStore): boolean {
 
 export function todo(table: TableStore): string {
   if (table.result) return table.result.text ? table.tell(table.result.text) : t("table-now-over");
-  if (table.waiting) return t("table-now-sending");
+  if (table.waiting) return t(table.line === "open" ? "table-now-sending" : "table-now-queued");
   if (table.moment) return table.telling ? table.tell(table.telling) : t("table-now-soon");
   if (sealed(table)) return t("table-now-sealed");
   if (table.asked) {
@@ -54,16 +54,29 @@ export interface Line {
   name: boolean;
   /** The event that it tells. */
   about: Told["events"][number] | null;
+  /** Whom it is about first, where it is about a seat. */
+  seat: number | undefined;
+}
+
+/** The first seat that a sentence names. */
+function seatIn(part: unknown): number | undefined {
+  if (!part || typeof part !== "object") return undefined;
+  if (Array.isArray(part) && part[0] === "seat") return (part[1] as { seat: number }).seat;
+  for (const inner of Object.values(part)) {
+    const found = seatIn(inner);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** An entry of the log in sentences. */
 export function linesOf(table: TableStore, told: Told): Line[] {
   if (told.kind === "takeback" || told.kind === "upgrade")
-    return [{ text: t(`table-log-${told.kind}`), turn: true, name: false, about: null }];
+    return [{ text: t(`table-log-${told.kind}`), turn: true, name: false, about: null, seat: undefined }];
   return told.story.map((sentence, place) => {
     const about = told.events[told.about[place] ?? -1] ?? null;
     const turn = about !== null && table.turns.includes(about[0]);
-    return { text: table.tell(sentence), turn, name: sentence[0] === "event-turn", about };
+    return { text: table.tell(sentence), turn, name: sentence[0] === "event-turn", about, seat: seatIn(sentence) };
   });
 }
 

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { AnyView } from "../lib/facts";
 import type { Sound } from "../lib/sound";
 import type { TableStore } from "../lib/table.svelte";
-import type { Sentence } from "../wire";
+import type { SeenEvent, Sentence } from "../wire";
 
 export interface BoardProps {
   table: TableStore;
@@ -65,8 +65,14 @@ export interface GameClient {
   holdings: (table: TableStore, seat: number) => string;
   /** A seat's colour and shape, where everybody knows them. */
   seatSign?: (table: TableStore, seat: number) => SeatSign | null;
+  /** What a seat was in secret, told at the end: its name, and where its piece is on the board (a selector). */
+  unmask?: (table: TableStore, seat: number) => { name: string; piece: string };
   /** What can be printed: the key of its title in the game's own words, and its file in /prints/, where `LANGUAGE` stands for the page's. */
   prints?: { title: string; file: string }[];
+  /** Whether the board marks what an event is about, when `table.highlight` is that event. */
+  isMarked?: (event: SeenEvent) => boolean;
+  /** Whether the whole board is too much for a phone's width: a figure there looks from closer at what is marked. */
+  dense?: boolean;
   /** How many steps of time an event stays in sight, by its kind; one, where nothing is said. */
   linger?: Record<string, number>;
   /** Kinds of events with which somebody's turn begins: the log is divided there. */

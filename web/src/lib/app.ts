@@ -1,5 +1,6 @@
 /** The page as an installed app: its service worker, its way onto the home screen, and how it gets newer. */
 import { writable } from "svelte/store";
+import { countWhenHidden } from "./badge";
 import { settings } from "./settings.svelte";
 
 interface InstallEvent extends Event {
@@ -33,6 +34,10 @@ export function startApp(): void {
     addEventListener("load", () => {
       // Without it the page works as well, only not without a line.
       navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+      // Few have notifications: what keeps them up to date is fetched for those alone.
+      if (window.Notification?.permission === "granted")
+        void import("./notices.svelte").then(({ notices }) => notices.refresh()).catch(() => undefined);
     });
   }
+  countWhenHidden();
 }

@@ -1,11 +1,14 @@
-/** The keys of this device: which tables it has seats at. A key is all that a seat needs, on any device. */
+/** The tables at which this device has seats. */
 
 export interface Key {
   table: string;
+  /** Of a seat that has one of its own: a guest's, or several at one screen. Empty: the device's key opens it. */
   token: string;
   game: string;
   seats: number[];
   at: number;
+  /** The lesson that is played there; nothing where it is a game like any other. */
+  lesson?: string;
 }
 
 const KEY = "safehouse.keys";

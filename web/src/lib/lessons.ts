@@ -15,6 +15,11 @@ export function isFinished(game: string, lesson: string): boolean {
   return finishedOnes().includes(`${game}/${lesson}`);
 }
 
+/** How many lessons of a game are finished. */
+export function finishedOf(game: string): number {
+  return finishedOnes().filter((one) => one.startsWith(`${game}/`)).length;
+}
+
 export function finish(game: string, lesson: string): void {
   localStorage.setItem(FINISHED, JSON.stringify([...new Set([...finishedOnes(), `${game}/${lesson}`])]));
 }

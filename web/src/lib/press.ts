@@ -5,11 +5,35 @@ import { meant, offer } from "./thumb";
 export interface Press {
   pick?: (() => void) | undefined;
   why?: (() => void) | undefined;
+  /** A piece can be put down there. */
+  place?: boolean;
 }
 
 const LONG = 550;
+/** How far a resting finger may move, in pixels. */
+const STILL = 10;
 /** Whether a long press was answered, so that the click at its end means nothing. */
 let explained = false;
+
+/** Where pieces can be put down, whether they may or not. */
+const places = new Map<Element, Press>();
+
+/** The place at a point, whatever stands on it. */
+export function placeAt(x: number, y: number): Element | null {
+  for (const one of document.elementsFromPoint(x, y)) {
+    for (let node: Element | null = one; node; node = node.parentElement) if (places.has(node)) return node;
+  }
+  return null;
+}
+
+/** Put a piece down: on the place at a point or the nearest one that a thumb means; else that place says why not. */
+export function putDown(x: number, y: number, from: Element | null): void {
+  const there = placeAt(x, y);
+  const place = there && places.get(there);
+  const pick = place?.pick ?? meant(x, y, (node) => places.has(node));
+  if (pick) pick();
+  else if (there !== from) place?.why?.();
+}
 
 /** A tap on a drawing that meets nothing that may be picked: the nearest such thing is meant, if a thumb reaches it. */
 export function tap(event: Event): void {
@@ -27,9 +51,11 @@ export function press(
 ): { update: (what: Press) => void; destroy: () => void } {
   let now = what;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let from: [number, number] = [0, 0];
   // What is no button by itself is reached by the Tab key as long as it can be picked.
   const reach = (): void => {
     offer(node, now.pick);
+    if (now.place) places.set(node, now);
     if (node instanceof HTMLButtonElement) return;
     if (now.pick) node.setAttribute("tabindex", "0");
     else if (node === document.activeElement) node.setAttribute("tabindex", "-1");
@@ -65,14 +91,21 @@ export function press(
       if (!explained) now.why();
     },
     pointerdown: (event) => {
+      const { pointerType, clientX, clientY } = event as PointerEvent;
       explained = false;
       clearTimeout(timer);
-      if ((event as PointerEvent).pointerType !== "mouse" && now.why) timer = setTimeout(explain, LONG);
+      from = [clientX, clientY];
+      if (pointerType !== "mouse" && now.why) timer = setTimeout(explain, LONG);
     },
+    pointermove: (event) => {
+      const { clientX, clientY } = event as PointerEvent;
+      if (Math.hypot(clientX - from[0], clientY - from[1]) > STILL) stop();
+    },
+    pointerup: () => stop(),
+    pointercancel: () => stop(),
   };
   const stop = (): void => clearTimeout(timer);
   for (const [name, act] of Object.entries(on)) node.addEventListener(name, act);
-  for (const name of ["pointerup", "pointercancel", "pointermove"]) node.addEventListener(name, stop);
   return {
     update: (next) => {
       now = next;
@@ -81,6 +114,7 @@ export function press(
     destroy: () => {
       stop();
       offer(node, undefined);
+      places.delete(node);
       for (const [name, act] of Object.entries(on)) node.removeEventListener(name, act);
     },
   };

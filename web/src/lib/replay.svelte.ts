@@ -8,7 +8,8 @@ import { type Lexicon, SPECTATOR, TableStore, type Told } from "./table.svelte";
 
 /** `public`, `all` or `seat:N`. */
 export type Perspective = string;
-export type Source = "tables" | "records";
+/** Where a game that is looked at comes from: a table, a record, or a scenario of a game. */
+export type Source = "tables" | "records" | `games/${string}/scenarios`;
 
 /** The entries of a game, page by page, as somebody saw them. */
 export async function film(

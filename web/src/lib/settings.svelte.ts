@@ -7,10 +7,12 @@ export interface Chosen {
   // Confirm every whole choice at once.
   quick: boolean;
   name: string;
+  /** The number of the face; -1: whichever is free at the table. */
+  portrait: number;
 }
 
 const KEY = "safehouse.settings";
-const DEFAULTS: Chosen = { theme: "auto", speed: "normal", sound: false, quick: false, name: "" };
+const DEFAULTS: Chosen = { theme: "auto", speed: "normal", sound: true, quick: false, name: "", portrait: -1 };
 
 function stored(): Partial<Chosen> {
   try {

@@ -6,16 +6,20 @@ import type { Act, Hello, Retract, Socket } from "../wire";
 
 export type Command = Socket["command"];
 export type Message = Socket["message"];
-export type Line = "connecting" | "open" | "lost" | "closed";
+/** `offline`: the device itself says that it has no network. */
+export type Line = "connecting" | "open" | "lost" | "offline" | "closed";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
+// A line that says nothing for so long after something was sent is asked whether it lives, and for as long again it may answer.
+const SILENCE = 5000;
 
 export class Connection {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   // Actions without an acknowledgement, in their order.
   readonly #open = new Map<string, Act | Retract>();
 
@@ -25,20 +29,23 @@ export class Connection {
     readonly changed: (line: Line) => void,
   ) {
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#lose);
     this.#connect();
   }
 
   #connect(): void {
-    this.changed("connecting");
+    this.changed(navigator.onLine === false ? "offline" : "connecting");
     const address = new URL("/ws", location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
     let greeted = false;
     socket.onopen = () => {
-      socket.send(JSON.stringify(this.hello()));
+      if (this.#socket === socket) socket.send(JSON.stringify(this.hello()));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.#socket !== socket) return;
+      clearTimeout(this.#silence);
       const message = JSON.parse(event.data) as Message;
       if (message.type === "welcome") {
         this.#wait = FIRST_WAIT;
@@ -59,19 +66,40 @@ export class Connection {
       this.hear(message);
     };
     socket.onclose = () => {
-      if (this.#socket !== socket || this.#ended) return;
-      this.changed("lost");
-      this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      if (this.#socket === socket && !this.#ended) this.#lose();
     };
   }
 
-  #hurry = (): void => {
-    if (!this.#ended && this.#socket?.readyState === WebSocket.CLOSED) {
-      clearTimeout(this.#timer);
-      this.#connect();
-    }
+  /** Let go of a line that is dead, also one that does not know it yet, and try again soon. */
+  #lose = (): void => {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    clearTimeout(this.#silence);
+    clearTimeout(this.#timer);
+    this.changed(navigator.onLine === false ? "offline" : "lost");
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   };
+
+  #hurry = (): void => {
+    if (this.#ended || this.#socket?.readyState === WebSocket.OPEN) return;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  };
+
+  /** Notice a line that swallows what it is given. */
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.#write({ type: "ping" });
+      this.#silence = setTimeout(this.#lose, SILENCE);
+    }, SILENCE);
+  }
 
   say(command: Command): void {
     if (command.type === "act" || command.type === "retract") this.#open.set(command.id, command);
@@ -79,13 +107,21 @@ export class Connection {
   }
 
   #send(command: Command): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(command));
+    if (this.#write(command)) this.#listen();
+  }
+
+  #write(command: Command): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(command));
+    return true;
   }
 
   close(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#lose);
     this.#socket?.close();
     this.changed("closed");
   }

@@ -1,9 +1,17 @@
-/** Few and soft sounds, made on the spot; off until somebody wants them. */
+/** Few and soft sounds, made on the spot. Browsers allow them from the first tap on. */
 import { settings } from "./settings.svelte";
 
 export type Sound = "paper" | "die" | "lock" | "stamp";
 
 let context: AudioContext | null = null;
+
+/** Begin, or go on after a call has interrupted it: browsers allow both only while somebody taps or types. */
+function wake(event: Event): void {
+  if (event instanceof KeyboardEvent && event.key === "Escape") return; // the one key that does not count
+  context ??= new AudioContext();
+  if (context.state !== "running") void context.resume();
+}
+for (const gesture of ["pointerup", "keydown"]) addEventListener(gesture, wake);
 
 /** Noise that dies away, through a filter: most of what a desk sounds like. */
 function rustle(audio: AudioContext, at: number, long: number, pitch: number, loud: number): void {
@@ -36,10 +44,8 @@ function knock(audio: AudioContext, at: number, pitch: number, loud: number): vo
 }
 
 export function play(sound: Sound): void {
-  if (!settings.chosen.sound || document.hidden) return;
-  context ??= new AudioContext();
+  if (!context || !settings.chosen.sound || document.hidden) return;
   const audio = context;
-  void audio.resume();
   const now = audio.currentTime + 0.01;
   if (sound === "paper") rustle(audio, now, 0.16, 3200, 0.12);
   else if (sound === "die") {

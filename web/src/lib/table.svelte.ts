@@ -20,7 +20,9 @@ import type {
 import { get } from "./api";
 import { type AnyView, changed } from "./facts";
 import { give, giveNext } from "./fair";
-import { speech } from "./language.svelte";
+import { dropHalf, halfOf, keepHalf } from "./half";
+import { speech, t } from "./language.svelte";
+import { facesOf } from "./portraits";
 import { settings } from "./settings.svelte";
 import { type Command, Connection, type Line, type Message } from "./socket";
 import { refusal } from "./trouble";
@@ -68,6 +70,8 @@ interface Shown extends Told {
 
 /** What bots are called, by how far they sit from somebody: names whose initials no agent has. */
 const COVERS = ["Agathe", "Caspar", "Dora", "Emil", "Frieda", "Gustav", "Hilde"];
+// A preview that takes longer than this is missed: until it comes nothing more is picked.
+const PREVIEW_MS = 1000;
 const NOBODY: Decision = { seats: [], sealed: false };
 
 /** The sentence that tells an event of an entry: its own, else the one before it, which it belongs to. */
@@ -103,6 +107,8 @@ export class TableStore {
   orders = $state<string[]>([]);
   offered = $state<string[]>([]);
   note = $state("");
+  /** Whether one is told nothing of this table while away. */
+  silent = $state(false);
   problem = $state("");
   /** How often something was tried that a lesson does not ask for. */
   astray = $state(0);
@@ -110,6 +116,12 @@ export class TableStore {
   waiting = $state(false);
   lexicon = $state.raw<Lexicon | null>(null);
   gone = $state("");
+  /** Whether the token opens nothing any more. */
+  removed = $state(false);
+  /** Whether one may begin before all seats are taken. */
+  host = $state(false);
+  /** Whether a seat is kept for this device's person. */
+  invited = $state(false);
   /** Why an administrator ended it; empty where it ended otherwise. */
   dismissed = $state("");
   /** The seat about which a report has arrived; null: none. */
@@ -134,8 +146,12 @@ export class TableStore {
   #era = 0;
   // What to stage if the server does not take a row with a pick left out of its middle.
   #instead: number[] | null = null;
-  // Whether the next draft is confirmed as soon as it is whole.
+  // Whether the next draft is confirmed as soon as it is whole; and whether it is one that was kept, and is not.
   #sure = false;
+  #restored = false;
+  // Whether the preview of the row is late, and what finds out.
+  #late = $state(false);
+  #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly table: string,
@@ -147,6 +163,11 @@ export class TableStore {
     const { language, body } = speech.game(this.info?.game ?? "");
     return new Catalogue(language, body, (seat) => this.nameOf(seat));
   });
+
+  /** The portrait of each seat. */
+  get faces(): (number | undefined)[] {
+    return facesOf(this.info?.seats ?? [], (seat) => this.nameOf(seat));
+  }
 
   nameOf(seat: number): string {
     const info = this.info?.seats[seat];
@@ -178,9 +199,15 @@ export class TableStore {
     return this.asked && !this.moment && (this.prompt?.[0] ?? "").startsWith(`prompt-${prompt}`);
   }
 
+  /** Whether the last pick waits for the line: what may follow it is not known before. */
+  get held(): boolean {
+    const known = String(this.draft?.row ?? []) === String(this.row);
+    return !known && (this.line !== "open" || this.#late);
+  }
+
   /** What may be picked now. Empty while something else is being shown. */
   get options(): number[] {
-    if (!this.asked || this.moment || this.waiting) return [];
+    if (!this.asked || this.moment || this.waiting || this.held) return [];
     return this.draft ? this.draft.options : (this.decision.options ?? []);
   }
 
@@ -240,6 +267,11 @@ export class TableStore {
     this.#connection?.say(command);
   }
 
+  /** Say whether somebody has this screen before them: whoever looks at a table is not notified of it. */
+  look(on: boolean): void {
+    if (this.seats.length) this.#connection?.say({ type: "looking", on });
+  }
+
   // --- Staging -----------------------------------------------------------------------------------------------
 
   pick(action: number): void {
@@ -250,6 +282,7 @@ export class TableStore {
 
   /** Pick something that is the whole answer, and confirm it: whoever pressed a button for it has made up their mind. */
   answer(action: number): void {
+    if (!this.options.includes(action)) return;
     this.#sure = true;
     this.pick(action);
   }
@@ -280,15 +313,58 @@ export class TableStore {
   }
 
   clear(): void {
+    this.#reset();
+    dropHalf(this.table);
+  }
+
+  #reset(): void {
     this.#instead = null;
     this.row = [];
     this.draft = null;
     this.because = null;
+    this.#expect(false);
   }
 
   #stage(): void {
     this.because = null;
+    this.#keepRow();
+    this.#expect(true);
     this.say({ type: "stage", at: this.seq, row: [...this.row] });
+  }
+
+  #keepRow(): void {
+    if (this.seats.length === 1) keepHalf(this.table, { seat: this.seat, at: this.seq, row: [...this.row] });
+  }
+
+  /** What was refused is not picked: back to what the last draft has. */
+  #backToDraft(): void {
+    this.row = this.draft?.row ? [...this.draft.row] : [];
+    this.#expect(false);
+    this.#keepRow();
+  }
+
+  #expect(preview: boolean): void {
+    clearTimeout(this.#patience);
+    this.#late = false;
+    if (preview) this.#patience = setTimeout(() => (this.#late = true), PREVIEW_MS);
+  }
+
+  /** Go on with a choice that was half made when the page was left. */
+  #restore(): void {
+    const half = halfOf(this.table);
+    if (!half || half.at < this.seq) dropHalf(this.table);
+    else if (half.at === this.seq && half.seat === this.seat && this.asked && this.seats.length === 1) {
+      this.row = half.row;
+      this.#restored = true;
+      this.#stage();
+    }
+  }
+
+  /** The line is back: send once more what was picked meanwhile, or say that the game has gone on without it. */
+  #resume(seq: number): void {
+    if (!this.row.length || this.waiting) return;
+    if (seq === this.seq) this.#stage();
+    else this.problem = t("table-line-dropped");
   }
 
   confirm(): void {
@@ -345,8 +421,9 @@ export class TableStore {
         if (message.at === this.seq && String(message.row) === String(this.row)) {
           this.draft = message;
           this.#instead = null;
-          if (message.complete && (settings.chosen.quick || this.#sure)) this.confirm();
-          this.#sure = false;
+          this.#expect(false);
+          if (message.complete && !this.#restored && (settings.chosen.quick || this.#sure)) this.confirm();
+          this.#sure = this.#restored = false;
         }
         break;
       case "ack":
@@ -375,6 +452,7 @@ export class TableStore {
         if (message.key) {
           // There is nothing to come back to.
           this.dismissed = refusal({ key: message.key, args: message.args ?? {}, text: message.text });
+          this.removed = message.code === "removed";
           this.gone = message.text;
           this.close();
         } else this.bye = message.text;
@@ -393,7 +471,7 @@ export class TableStore {
     if (message.seat !== this.seat) {
       // Another seat's secrets leave the page before anything else comes.
       this.#stop();
-      this.clear();
+      this.#reset();
       this.seq = 0;
       this.known = {};
       this.decision = NOBODY;
@@ -408,8 +486,12 @@ export class TableStore {
     this.orders = message.orders ?? [];
     this.offered = message.offered ?? [];
     this.note = message.note ?? "";
+    this.silent = message.silent ?? false;
     this.here = message.here ?? [];
+    this.host = message.host ?? false;
+    this.invited = message.invited ?? false;
     this.#time(message.left ?? null);
+    this.#resume(message.seq);
     this.#takePart();
     if (first) {
       // A game that this page cannot show still has options, and their words.
@@ -430,6 +512,7 @@ export class TableStore {
   #kept(message: Extract<Message, { type: "kept" }>): void {
     if (message.orders) this.orders = message.orders;
     if (message.note != null) this.note = message.note;
+    if (message.silent != null) this.silent = message.silent;
     if (message.reported != null) this.reported = message.reported;
     if (message.answer && message.at === this.seq) {
       this.waiting = false;
@@ -454,17 +537,22 @@ export class TableStore {
     if (message.code === "no_table" || message.code === "forbidden") {
       if (!this.info) {
         this.gone = message.text;
+        this.removed = message.key === "bad_token";
+        if (message.key === "profile_blocked") this.dismissed = refusal(message);
         this.close();
         return;
       }
     }
-    if (message.code === "stale") this.clear();
-    else if (message.code === "lesson") {
-      this.row = this.draft?.row ? [...this.draft.row] : [];
+    if (message.code === "stale") {
+      // Whoever has confirmed is told what became of it.
+      if (message.id) this.problem = refusal(message, this.words);
+      this.clear();
+    } else if (message.code === "lesson") {
+      this.#backToDraft();
       this.astray += 1;
     } else {
       this.problem = refusal(message, this.words);
-      if (!message.id && this.row.length) this.row = this.draft?.row ? [...this.draft.row] : [];
+      if (!message.id && this.row.length) this.#backToDraft();
     }
   }
 
@@ -532,11 +620,12 @@ export class TableStore {
   #show(entry: Shown): void {
     const by = entry.kind === "moves" ? this.decision.seats : [];
     this.seq = entry.seq;
-    this.clear();
+    this.#reset();
     this.waiting = false;
     this.known = entry.view;
     this.decision = entry.decision;
     this.result = entry.result;
+    this.#restore();
     if (entry.kind) this.#time(this.info?.clock || null);
     if (entry.story.length || entry.events.length || (entry.kind && entry.kind !== "moves")) {
       const { seq, story, about, events, kind = "moves" } = entry;

@@ -9,6 +9,8 @@ const coarse = matchMedia("(pointer: coarse)");
 
 /** What may be picked now, with what picking it does. */
 const open = new Map<Element, () => void>();
+/** On a touch screen: everything that can be picked at some time. */
+const known = new Set<SVGGraphicsElement>();
 const areas = new WeakMap<Element, SVGRectElement>();
 
 /** Note what picking a thing does, or that it cannot be picked. */
@@ -16,13 +18,26 @@ export function offer(node: Element, pick: (() => void) | undefined): void {
   if (!(node instanceof SVGGraphicsElement)) return;
   if (pick) open.set(node, pick);
   else open.delete(node);
+  if (!coarse.matches) return;
   // Whether it may be picked or not: nothing grows because the turn changed.
-  if (coarse.matches) requestAnimationFrame(() => enlarge(node));
+  known.add(node);
+  requestAnimationFrame(() => enlarge(node));
 }
+
+/** Measure again: what is shown has another size than before. */
+export function refit(): void {
+  for (const node of known) enlarge(node);
+}
+// When the screen turns, drawings take their new size first.
+addEventListener("resize", () => requestAnimationFrame(() => requestAnimationFrame(refit)));
 
 /** Make the area to which a thing answers as large as a thumb needs it. */
 function enlarge(node: SVGGraphicsElement): void {
   areas.get(node)?.remove();
+  if (!node.isConnected) {
+    known.delete(node);
+    return;
+  }
   const drawn = node.getBBox();
   const seen = node.getBoundingClientRect();
   if (!seen.width || !seen.height) return;
@@ -44,12 +59,12 @@ function enlarge(node: SVGGraphicsElement): void {
 }
 
 /** What a tap means: of all things whose area it is in, the one whose middle is nearest. */
-export function meant(x: number, y: number): (() => void) | undefined {
+export function meant(x: number, y: number, fits = (_: Element): boolean => true): (() => void) | undefined {
   let best: (() => void) | undefined;
   let least = Infinity;
   for (const [node, pick] of open) {
     const { left, right, top, bottom } = node.getBoundingClientRect();
-    if (!node.isConnected || x < left || x > right || y < top || y > bottom) continue;
+    if (!fits(node) || !node.isConnected || x < left || x > right || y < top || y > bottom) continue;
     const far = Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2);
     if (far < least) [best, least] = [pick, far];
   }

@@ -15,16 +15,19 @@ bar-skip = Zum Inhalt
 settings-title = Einstellungen
 settings-close = Einstellungen schließen
 settings-name = Dein Name
+settings-portrait = Dein Porträt
+settings-portrait-any = Egal
+settings-portrait-number = Porträt { $number }
 settings-language = Sprache
-settings-theme = Licht
-settings-theme-auto = Wie das Gerät
-settings-theme-light = Tag
-settings-theme-dark = Nacht
-settings-speed = Züge werden gezeigt
-settings-speed-slow = langsam
-settings-speed-normal = ruhig
-settings-speed-fast = schnell
-settings-speed-off = sofort
+settings-theme = Design
+settings-theme-auto = System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-speed = Animationstempo
+settings-speed-slow = Langsam
+settings-speed-normal = Normal
+settings-speed-fast = Schnell
+settings-speed-off = Aus
 settings-sound = Töne
 settings-quick = Züge sofort bestätigen
     .help = Eine vollständige Wahl gilt sofort.
@@ -45,18 +48,28 @@ start-bot =
         [one] 1 Bot
        *[other] { $count } Bots
     }
+start-new = Neu hier? Fang damit an
+start-players = { $fewest }–{ $most } Personen
+start-minutes = { $least }–{ $most } Minuten
+start-weight-1 = leicht
+start-weight-2 = mittel
+start-weight-3 = anspruchsvoll
 start-friends = Mit Freunden
-start-screen = An diesem Gerät
-start-learn = Lernen
+start-screen = Auf diesem Gerät
+start-learn = Tutorial
+start-learned = Tutorial ({ $done } von { $all })
 start-rules = Regeln
-start-replay = Partie ansehen
+start-replay = Replay ansehen
+start-yours = Du bist dran
+start-result-won = Gewonnen mit { $points } Punkten
+start-result-place = Rang { $rank } von { $players }, { $points } Punkte
 start-resume = Weiterspielen
 start-status-open = Wartet auf Mitspieler
 start-status-playing = Läuft
 start-status-over = Beendet
 start-free = freier Platz
-start-forget = Diesen Tisch vergessen ({ $game })
-    .short = Vergessen
+start-forget = Diesen Tisch aus der Liste entfernen ({ $game })
+    .short = Entfernen
 start-over =
     { $count ->
         [one] 1 beendete Partie
@@ -70,21 +83,21 @@ start-all = Alle { $count } zeigen
 ## Join
 
 join-title = Über einen Link mitspielen
-join-link = Link eines Tisches einfügen
+join-link = Link zu einem Tisch einfügen
 join-example = https://… oder Kennung
-join-go = Los
+join-go = Mitspielen
 join-unread = Das ist kein Link zu einem Tisch.
 join-elsewhere = Dieser Link führt zu einem anderen Server; öffne ihn im Browser.
 join-listed = Offene Tische
-join-none = Gerade ist kein Tisch ausgeschrieben.
-join-open = Einen eröffnen
+join-none = Gerade gibt es keine offenen Tische.
+join-open = Tisch erstellen
 join-free =
     { $count ->
         [one] 1 freier Platz
        *[other] { $count } freie Plätze
     }
-join-sit = Platz nehmen
-join-watch = Zusehen
+join-sit = Mitspielen
+join-watch = Zuschauen
 
 ## Bot
 
@@ -102,12 +115,12 @@ bot-random = Sorglos
 ## New
 
 new-title = Neuer Tisch
-new-lead = Wähle das Spiel und wer wo sitzt. Für alles andere ist gut vorgesorgt.
+new-lead = Wähle das Spiel und die Plätze. Der Rest ist sinnvoll voreingestellt.
 new-game = Spiel
 new-mode = Du spielst
 new-mode-bots = gegen Bots
 new-mode-friends = mit Freunden
-new-mode-screen = an diesem Gerät
+new-mode-screen = auf diesem Gerät
 new-seats = Plätze
 new-count = Anzahl der Spieler
 new-players = { $count } Spieler
@@ -115,14 +128,15 @@ new-fewer = Ein Spieler weniger
 new-more = Ein Spieler mehr
 new-seat = Platz { $number }
 new-me = Du
-new-here = Mensch an diesem Gerät
-new-link = Mensch über den Link
+new-here = Person an diesem Gerät
+new-name = Name von Spieler { $number }
+new-link = Person über den Link
 new-bot = Bot: { $name }
 new-bots-more = Weitere Bots
-new-listed = Wer kommen darf
-new-listed-no = Nur mit dem Link
-new-listed-yes = Alle: auf der Liste
-new-clock = Zeit für jede Entscheidung
+new-listed = Sichtbarkeit
+new-listed-no = Privat: nur mit dem Link
+new-listed-yes = Öffentlich: auf der Liste
+new-clock = Zeit pro Entscheidung
 new-clock-none = Ohne Uhr
 new-clock-minutes =
     { $count ->
@@ -136,13 +150,13 @@ new-clock-days =
     }
 new-scenario = Beginn
     .help = Diese Stellung bringt ihre Regeln mit und ist für { $count } Spieler.
-new-scenario-none = Eine frische Partie
-new-files = Pläne, Karten, Einzelheiten
+new-scenario-none = Eine neue Partie
+new-files = Spielpläne, Karten, Details
     .help = Wähle, was zum Spiel gehört, oder bringe eine eigene Datei mit. Das Spiel prüft sie.
 new-file = Eigene Datei
 new-file-drop = Ohne sie
 new-start = Partie beginnen
-new-open = Tisch eröffnen
+new-open = Tisch erstellen
     .help = Am Tisch bekommst du den Link für die anderen.
 
 ## Opt
@@ -153,7 +167,7 @@ opt-random = Zufällig
 opt-mode = Spielweise
     .help = Fang mit dem Grundspiel an; die Karten bringen Überraschungen.
 opt-mode-basic = Grundspiel
-opt-mode-top_secret = Mit Top-Secret-Karten
+opt-mode-top_secret = Top-Secret-Version
 opt-dossier = Geheimes Dossier
     .help = Alle notieren, wer wen führt; richtige Einträge zählen am Ende.
 opt-safe_mover = Wer den Tresor versetzt
@@ -162,30 +176,32 @@ opt-safe_mover-trigger = Wer die Wertung auslöste
 opt-safe_mover-die = Wer den Würfel hat
 opt-colours = Agenten im Spiel
     .help = „random“ oder Farben wie red+blue+green+grey+yellow.
-opt-start = Startspieler
+opt-start = Wer beginnt
 opt-start-number = Platz { $number }
 opt-board = Spielplan
 opt-deck = Karten
 opt-cards = Karten
 opt-missions = Aufträge
 opt-tracks = Leisten und Dach
-opt-map = Karte
+opt-map = Spielplan
 opt-europe = Europa 1985
 opt-europe_1985 = Europa, frühere Linien
 opt-sprint = Mitteleuropa, kurzes Spiel
 opt-balanced = Ausgewogen
 opt-classic = Klassisch
-opt-short = Kurze Runde
+opt-short = Kurze Wertungsleiste
 opt-vienna_1950 = Klassisch
-opt-outposts = Außenposten
+opt-outposts = Freie Ausgangsbasis
     .help = Zu dritt: die Startregel, die die Plätze ausgleicht.
 opt-version =
-    .help = Die volle Fassung bringt Geld und Aufträge.
+    .help = Die Vollversion bringt Geld und Aufträge.
 
 ## Rulebook
 
 rulebook-title = { $game }: die Regeln
+rulebook-try = Selbst ausprobieren
 rulebook-lead = In unseren Worten. Am Tisch ist die Regel zur aktuellen Frage einen Klick entfernt.
+rulebook-play = Beispiel abspielen
 rulebook-prints = Zum Ausdrucken
 rulebook-index = Abschnitte
 rulebook-none = Für dieses Spiel gibt es noch keine Regelseite.
@@ -193,19 +209,20 @@ rulebook-none = Für dieses Spiel gibt es noch keine Regelseite.
 ## Learn
 
 learn-title = { $game } lernen
-learn-opening = Der Tisch wird gedeckt …
+learn-opening = Tisch wird geladen …
 learn-none = Dieses Spiel kann auf dieser Seite noch nicht gespielt werden.
 learn-lead = Kurze Spiele mit Anleitung: Du ziehst selbst und erfährst, warum.
 learn-minutes = Etwa { $number } Minuten
 learn-finished = (fertig)
 learn-begin = Starten
 learn-again = Noch einmal
+learn-continue = Fortsetzen
 learn-play = Ein richtiges Spiel spielen
 
 ## Scene
 
 scene-title = { $game }: Stellungen
-scene-lead = Beispiele aus den Regeln, von denen aus sich spielen lässt.
+scene-lead = Stellungen zum Losspielen, dann Beispiele aus den Regeln.
 scene-link = Beispiele ausprobieren
 scene-unknown = Diese Stellung gibt es nicht.
 scene-all = Alle Plätze spielen
@@ -228,7 +245,7 @@ credits-software = Diese Software
 ## Trouble
 
 trouble-again = Noch einmal
-trouble-away = Der Server antwortet nicht. Besteht eine Verbindung?
+trouble-away = Der Server antwortet nicht. Prüfe deine Verbindung.
 trouble-http = Der Server antwortet nicht, wie er sollte. Versuch es gleich noch einmal.
 trouble-page = Diese Seite ist nicht da
 
@@ -238,8 +255,146 @@ own-board = Eigener Spielplan
 own-cards = Eigene Karten
 own-deck = Eigene Karten
 own-file = Eigene Datei ({ $role })
-own-help = Gehört nicht zum Spiel: Wer den Tisch erstellt hat, hat es mitgebracht. Gleiche Zeichen bedeuten gleiche Datei.
-own-map = Eigene Landkarte
+own-help = Gehört nicht zum Spiel: Der Host hat es hochgeladen. Gleiche Zeichen bedeuten gleiche Datei.
+own-map = Eigener Spielplan
 own-missions = Eigene Aufträge
 own-scenario = Eigene Stellung
 own-tracks = Eigene Info-Leisten
+
+## Das eigene Profil
+
+me-title = Profil und Geräte
+me-lead = Kein Konto, kein Passwort: Jedes deiner Geräte hat seinen eigenen Schlüssel.
+me-devices = Deine Geräte
+me-device-this = Dieses Gerät
+me-device-used = Zuletzt benutzt: { $day }
+me-device-remove = { $device } entfernen
+    .short = Entfernen
+me-device-out = Abmelden
+me-device-sure = Jetzt entfernen
+me-device-last = Das ist dein einziges Gerät. Ohne Wiederherstellungscode kann niemand dieses Profil je wieder öffnen.
+me-add = Auf einem anderen Gerät anmelden
+me-add-how = Scanne den Code mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal und { $minutes } Minuten lang. Wer ihn hat, kann als du spielen.
+me-add-code = QR-Code des Anmeldelinks
+me-add-link = Anmeldelink
+me-phrase = Wiederherstellungscode
+me-phrase-none = Mit einem Wiederherstellungscode kommst du wieder hinein, wenn alle deine Geräte weg sind.
+me-phrase-there = Du hast einen Wiederherstellungscode. Ein neuer ersetzt ihn.
+me-phrase-make = Wiederherstellungscode erstellen
+me-phrase-new = Neuen erstellen
+me-phrase-once = Schreib ihn jetzt auf. Er wird nicht noch einmal angezeigt.
+me-phrase-enter = Dein Wiederherstellungscode
+me-phrase-use = Anmelden
+me-data = Deine Daten
+me-data-about = Dein Name, deine Geräte, deine Plätze, Notizen und Chatnachrichten.
+me-export = Alles herunterladen
+me-erase = Mein Profil löschen
+me-erase-about = Dein Name, deine Notizen und Chatnachrichten verschwinden von allen Tischen. In laufenden Spielen übernimmt ein Bot. Das lässt sich nicht rückgängig machen.
+me-erase-sure = Endgültig löschen
+me-cancel = Abbrechen
+me-none = Dieses Gerät hat noch kein Profil. Es bekommt eines, wenn du zum ersten Mal Platz nimmst. Hast du schon eines, öffne den Anmeldelink eines anderen Geräts oder gib deinen Wiederherstellungscode ein.
+me-signin-title = Bist du { $name }?
+me-signin-about = Dieses Gerät spielt dann als { $name }, an jedem Tisch. Mach nur weiter, wenn du den Link oder Code selbst erstellt hast.
+me-signin-other = Dieses Gerät hat schon ein Profil. Davon wirst du hier abgemeldet.
+me-signin-yes = Ja, ich bin { $name }
+
+## Die eigenen Spiele
+
+games-title = Meine Spiele
+games-lead = Was auf dich wartet, was gerade läuft und wie der Rest ausging. Nur du siehst das.
+games-counts = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, davon { $wins } gewonnen. Bestes Ergebnis { $best }, Durchschnitt { $mean }.
+games-chart = Deine letzten Ergebnisse, das neueste rechts
+games-met = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} zusammen
+
+## Notifications
+
+notices-title = Benachrichtigungen
+notices-about = Wenn eine Partie auf dich wartet und du nicht hinsiehst, sagen wir dir Bescheid: einmal pro Entscheidung, und noch einmal, bevor die Zeit abläuft.
+notices-denied = Dein Browser erlaubt keine Benachrichtigungen dieser Seite. Das kannst du in seinen Einstellungen ändern.
+notices-install = Dieser Browser kann keine Benachrichtigungen zeigen. Füge Safehouse auf einem iPhone oder iPad zuerst zum Home-Bildschirm hinzu und öffne es dort.
+notices-unconfirmed = Noch nicht bestätigt: Folge dem Link in unserer E-Mail.
+notices-remove = { $address } entfernen
+    .short = Entfernen
+notices-quiet = Ruhezeit
+    .help = Was in dieser Zeit kommt, wartet bis zu ihrem Ende.
+notices-quiet-from = Von
+notices-quiet-to = Bis
+notices-zone = Zeitzone: { $zone }
+notices-language = Sprache der Benachrichtigungen
+notices-offer = Benachrichtigung, wenn du dran bist?
+notices-offer-yes = Benachrichtige mich
+notices-offer-no = Jetzt nicht
+notices-offer-done = Wir benachrichtigen dich, wenn du dran bist.
+notices-confirm = Meine Adresse bestätigen
+notices-confirm-about = Von jetzt an kommen Benachrichtigungen über deine Partien an diese E-Mail-Adresse.
+notices-confirmed = Deine Adresse ist bestätigt.
+notices-stopped = An diese E-Mail-Adresse wird nichts mehr geschickt.
+start-waiting = Wartet auf dich
+start-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+start-way-replay = Replay
+start-way-analysis = Analyse
+start-rematch = Revanche
+games-statistics = Statistik
+games-scores = Letzte Ergebnisse
+games-rating-people = Spielstärke gegen Personen
+games-rating-bots = Spielstärke gegen Bots
+games-rating-chart = Deine Spielstärke nach den letzten Partien, die neueste rechts
+games-rating-about = Die Spielstärke beginnt bei 25. Sie entsteht nur aus deinen eigenen Partien, und niemand sonst kann sie sehen.
+
+## Leute und Einladungen
+
+people-title = Mit diesen Leuten hast du gespielt
+people-last = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} zusammen · zuletzt: { $game }, { $day }
+people-invite = Einladen
+people-invited = Eingeladen
+people-block = { $name } blockieren
+    .short = Blockieren
+people-block-sure = Blockieren
+people-block-about = Du bekommst keine Einladungen von { $name } mehr. Davon erfährt niemand.
+invitation-by = { $name } lädt dich ein
+invitation-accept = Annehmen
+invitation-decline = Ablehnen
+invitation-block = Ablehnen und blockieren
+consent-title = Einladungen und öffentliches Profil
+consent-invitations = Einladungen bekommen
+    .help = Von Leuten, mit denen du gespielt hast. Sie sehen nicht, ob das aus ist.
+consent-page = Öffentliches Profil
+    .help = Wer den Link hat, sieht deinen Namen, dein Porträt und wie viele Partien du gespielt hast. Sonst nichts.
+consent-blocked = Blockierte Leute
+consent-unblock = Freigeben
+person-title = Öffentliches Profil
+person-none = Unter dieser Adresse gibt es kein öffentliches Profil.
+person-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+person-no-games = Noch keine beendete Partie.
+
+## Offene Tische
+
+tables-lead = Öffentliche Tische, an denen du mitspielen oder zuschauen kannst.
+tables-any = Alle
+tables-game = Spiel
+tables-language = Sprache des Hosts
+tables-free = Freie Plätze
+tables-free-least = { $count } oder mehr
+tables-bots = Bots
+tables-bots-no = Ohne Bots
+tables-bots-yes = Mit Bots
+tables-clock = Uhr
+tables-clock-none = Ohne Uhr
+tables-clock-live = Live
+tables-clock-days = Über Tage
+tables-none = Kein Tisch passt zu diesen Filtern.

@@ -15,20 +15,23 @@ bar-skip = To the content
 settings-title = Settings
 settings-close = Close the settings
 settings-name = Your name
+settings-portrait = Your portrait
+settings-portrait-any = Any
+settings-portrait-number = Portrait { $number }
 settings-language = Language
-settings-theme = Light
-settings-theme-auto = As the device
-settings-theme-light = Day
-settings-theme-dark = Night
-settings-speed = Moves are shown
-settings-speed-slow = slowly
-settings-speed-normal = calmly
-settings-speed-fast = fast
-settings-speed-off = at once
+settings-theme = Theme
+settings-theme-auto = System
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-speed = Animation speed
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-off = Off
 settings-sound = Sounds
 settings-quick = Confirm moves automatically
     .help = A complete choice counts at once.
-settings-kept = Kept on this device only.
+settings-kept = Saved on this device only.
 
 ## Start
 
@@ -45,18 +48,28 @@ start-bot =
         [one] 1 bot
        *[other] { $count } bots
     }
+start-new = New here? Start with this
+start-players = { $fewest }–{ $most } players
+start-minutes = { $least }–{ $most } minutes
+start-weight-1 = light
+start-weight-2 = medium
+start-weight-3 = heavy
 start-friends = With friends
-start-screen = At this screen
-start-learn = Learn
+start-screen = On this device
+start-learn = Tutorial
+start-learned = Tutorial ({ $done } of { $all })
 start-rules = Rules
 start-replay = Watch a replay
-start-resume = Go on playing
+start-yours = Your turn
+start-result-won = You won with { $points } points
+start-result-place = Rank { $rank } of { $players }, { $points } points
+start-resume = Continue
 start-status-open = Waiting for players
 start-status-playing = In play
 start-status-over = Over
 start-free = free seat
-start-forget = Forget this table ({ $game })
-    .short = Forget
+start-forget = Remove this table from the list ({ $game })
+    .short = Remove
 start-over =
     { $count ->
         [one] 1 finished game
@@ -70,20 +83,20 @@ start-all = Show all { $count }
 ## Join
 
 join-title = Join by link
-join-link = Paste the link of a table
+join-link = Paste the link to a table
 join-example = https://… or a table's id
-join-go = Go
-join-unread = This is not the link of a table.
+join-go = Join
+join-unread = This is not a link to a table.
 join-elsewhere = This link leads to another server; open it in the browser.
 join-listed = Open tables
-join-none = No table is listed now.
-join-open = Open one
+join-none = No open tables right now.
+join-open = Create a table
 join-free =
     { $count ->
         [one] 1 free seat
        *[other] { $count } free seats
     }
-join-sit = Sit down
+join-sit = Join
 join-watch = Watch
 
 ## Bot
@@ -102,12 +115,12 @@ bot-random = Careless
 ## New
 
 new-title = New table
-new-lead = Choose the game and who sits where. Everything else has a good default.
+new-lead = Choose a game and who plays. The rest has sensible defaults.
 new-game = Game
 new-mode = You play
 new-mode-bots = against bots
 new-mode-friends = with friends
-new-mode-screen = at this screen
+new-mode-screen = on this device
 new-seats = Seats
 new-count = Number of players
 new-players = { $count } players
@@ -115,14 +128,15 @@ new-fewer = One player fewer
 new-more = One player more
 new-seat = Seat { $number }
 new-me = You
-new-here = Person at this screen
+new-here = Person on this device
+new-name = Name of player { $number }
 new-link = Person by link
 new-bot = Bot: { $name }
 new-bots-more = More bots
-new-listed = Who may come
-new-listed-no = Only with the link
-new-listed-yes = Anyone: listed
-new-clock = Time for each decision
+new-listed = Visibility
+new-listed-no = Private: only with the link
+new-listed-yes = Public: listed
+new-clock = Time per decision
 new-clock-none = No clock
 new-clock-minutes =
     { $count ->
@@ -136,13 +150,13 @@ new-clock-days =
     }
 new-scenario = Begin from
     .help = This position brings its own rules and is for { $count } players.
-new-scenario-none = A fresh game
+new-scenario-none = A new game
 new-files = Boards, decks, details
     .help = Choose what comes with the game, or bring a file of your own. The game checks it.
 new-file = Own file
 new-file-drop = Without it
 new-start = Start the game
-new-open = Open the table
+new-open = Create the table
     .help = At the table you get the link for the others.
 
 ## Opt
@@ -153,7 +167,7 @@ opt-random = At random
 opt-mode = Game
     .help = Begin with the basic game; the cards add surprises.
 opt-mode-basic = Basic game
-opt-mode-top_secret = With Top Secret cards
+opt-mode-top_secret = Top Secret version
 opt-dossier = Secret dossier
     .help = Everyone notes who leads whom; right notes score at the end.
 opt-safe_mover = Who moves the safe
@@ -169,15 +183,15 @@ opt-deck = Cards
 opt-cards = Cards
 opt-missions = Missions
 opt-tracks = Tracks and roof
-opt-map = Map
+opt-map = Board
 opt-europe = Europe, 1985
 opt-europe_1985 = Europe, earlier lines
 opt-sprint = Central Europe, short game
 opt-balanced = Balanced
 opt-classic = Classic
-opt-short = Short lap
+opt-short = Short score track
 opt-vienna_1950 = Classic
-opt-outposts = Outposts
+opt-outposts = Unused base
     .help = With three players: the start rule that evens the seats.
 opt-version =
     .help = The full version adds money and missions.
@@ -185,7 +199,9 @@ opt-version =
 ## Rulebook
 
 rulebook-title = { $game }: the rules
+rulebook-try = Try it yourself
 rulebook-lead = In our own words. At the table the rule for the question at hand is one click away.
+rulebook-play = Play the example
 rulebook-prints = To print
 rulebook-index = Sections
 rulebook-none = There is no rules page for this game yet.
@@ -193,19 +209,20 @@ rulebook-none = There is no rules page for this game yet.
 ## Learn
 
 learn-title = Learn { $game }
-learn-opening = The table is being set …
+learn-opening = Opening the table …
 learn-none = This game cannot be played on this page yet.
 learn-lead = Short games with a guide: you make the moves, and learn why.
 learn-minutes = About { $number } minutes
 learn-finished = (finished)
 learn-begin = Start
 learn-again = Again
+learn-continue = Continue
 learn-play = Play a real game
 
 ## Scene
 
 scene-title = { $game }: positions
-scene-lead = Worked examples from the rules, ready to play from.
+scene-lead = Positions to begin from, then worked examples from the rules.
 scene-link = Try the examples
 scene-unknown = There is no such position.
 scene-all = Play all seats
@@ -228,7 +245,7 @@ credits-software = This software
 ## Trouble
 
 trouble-again = Try again
-trouble-away = The server does not answer. Is there a connection?
+trouble-away = The server is not responding. Check your connection.
 trouble-http = The server does not answer as it should. Try again in a moment.
 trouble-page = This page is not here
 
@@ -238,8 +255,146 @@ own-board = Own board
 own-cards = Own cards
 own-deck = Own deck
 own-file = Own file ({ $role })
-own-help = This did not come with the game: whoever opened the table brought it. The same letters and digits mean the same file.
-own-map = Own map
+own-help = This is not part of the game: the host uploaded it. The same letters and digits mean the same file.
+own-map = Own board
 own-missions = Own missions
 own-scenario = Own position
 own-tracks = Own info tracks
+
+## The own profile
+
+me-title = Profile and devices
+me-lead = No account, no password: each of your devices has a key of its own.
+me-devices = Your devices
+me-device-this = This device
+me-device-used = Last used { $day }
+me-device-remove = Remove { $device }
+    .short = Remove
+me-device-out = Sign out
+me-device-sure = Remove it now
+me-device-last = This is your only device. Without a recovery phrase nobody can open this profile again.
+me-add = Sign in on another device
+me-add-how = Scan the code with the other device, or open the link there. It works once, for { $minutes } minutes. Anyone who has it can play as you.
+me-add-code = QR code of the sign-in link
+me-add-link = Sign-in link
+me-phrase = Recovery phrase
+me-phrase-none = With a recovery phrase you get back in when all your devices are lost.
+me-phrase-there = You have a recovery phrase. A new one replaces it.
+me-phrase-make = Make a recovery phrase
+me-phrase-new = Make a new one
+me-phrase-once = Write it down now. It is not shown again.
+me-phrase-enter = Your recovery phrase
+me-phrase-use = Sign in
+me-data = Your data
+me-data-about = Your name, your devices, your seats, notes and chat messages.
+me-export = Download everything
+me-erase = Delete my profile
+me-erase-about = Your name, notes and chat messages go from every table. In games that are still being played a bot takes over. This cannot be undone.
+me-erase-sure = Delete it for good
+me-cancel = Cancel
+me-none = This device has no profile yet. It gets one when you first take a seat. If you have one already, open the sign-in link of another device, or enter your recovery phrase.
+me-signin-title = Are you { $name }?
+me-signin-about = This device will play as { $name }, at every table. Go on only if you made this link or phrase yourself.
+me-signin-other = This device already has a profile. You will be signed out of it here.
+me-signin-yes = Yes, I am { $name }
+
+## The own games
+
+games-title = My games
+games-lead = What waits for you, what is being played, and how the rest ended. Only you can see this.
+games-counts = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $wins } won. Best score { $best }, average { $mean }.
+games-chart = Your last scores, the newest on the right
+games-met = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} together
+
+## Notifications
+
+notices-title = Notifications
+notices-about = When a game waits for you and you are not looking at it, we tell you: once for each decision, and again before time runs out.
+notices-denied = Your browser does not allow notifications of this site. You can change that in the browser's settings.
+notices-install = This browser cannot show notifications. On an iPhone or iPad, first add Safehouse to your home screen and open it there.
+notices-unconfirmed = Not confirmed yet: follow the link in our e-mail.
+notices-remove = Remove { $address }
+    .short = Remove
+notices-quiet = Quiet hours
+    .help = What comes in these hours waits until they end.
+notices-quiet-from = From
+notices-quiet-to = To
+notices-zone = Time zone: { $zone }
+notices-language = Language of notifications
+notices-offer = A notification when it's your turn?
+notices-offer-yes = Notify me
+notices-offer-no = Not now
+notices-offer-done = We will notify you when it's your turn.
+notices-confirm = Confirm my address
+notices-confirm-about = From now on, notifications about your games come to this e-mail address.
+notices-confirmed = Your address is confirmed.
+notices-stopped = Nothing more is sent to this e-mail address.
+start-waiting = Waiting for you
+start-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+start-way-replay = Replay
+start-way-analysis = Analysis
+start-rematch = Rematch
+games-statistics = Statistics
+games-scores = Last scores
+games-rating-people = Rating against people
+games-rating-bots = Rating against bots
+games-rating-chart = Your rating after the last games, the newest on the right
+games-rating-about = Ratings start at 25. They come from your own games only, and nobody else can see them.
+
+## People and invitations
+
+people-title = People you played with
+people-last = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} together · last: { $game }, { $day }
+people-invite = Invite
+people-invited = Invited
+people-block = Block { $name }
+    .short = Block
+people-block-sure = Block
+people-block-about = You will get no more invitations from { $name }. They are not told.
+invitation-by = { $name } invites you
+invitation-accept = Accept
+invitation-decline = Decline
+invitation-block = Decline and block
+consent-title = Invitations and public profile
+consent-invitations = Get invitations
+    .help = From people you have played with. They cannot see whether this is off.
+consent-page = Public profile
+    .help = Anyone with the link sees your name, your portrait and how many games you have played. Nothing else.
+consent-blocked = Blocked people
+consent-unblock = Unblock
+person-title = Public profile
+person-none = There is no public profile at this address.
+person-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+person-no-games = No finished games yet.
+
+## Open tables
+
+tables-lead = Public tables that you can join or watch.
+tables-any = Any
+tables-game = Game
+tables-language = Language of the host
+tables-free = Free seats
+tables-free-least = { $count } or more
+tables-bots = Bots
+tables-bots-no = Without bots
+tables-bots-yes = With bots
+tables-clock = Clock
+tables-clock-none = No clock
+tables-clock-live = Live
+tables-clock-days = Over days
+tables-none = No table fits these filters.

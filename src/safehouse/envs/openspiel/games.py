@@ -5,17 +5,29 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from safehouse.core.errors import BadOption
 from safehouse.core.fields import values_of
-from safehouse.core.game import CHANCE
-from safehouse.core.registry import find_game, game_names
+from safehouse.core.game import CHANCE, Setup
+from safehouse.core.registry import Game, find_game, game_names
 from safehouse.core.rng import Rng
 from safehouse.envs.features import Layout
 from safehouse.envs.openspiel.observer import Observer
 from safehouse.envs.openspiel.past import Past
 from safehouse.envs.setting import make_setup, usual_players
+from safehouse.envs.solving.tree import margins
 
 # More decisions, and more steps of chance, than any game has: games end, as their rules prove.
 LONGEST: Final = 100_000
+# What a game is worth: the share of the win, or by how much that is more than the others' on average, which adds up to
+# nothing.
+SHARE: Final = "share"
+MARGIN: Final = "margin"
+
+
+def read_reward(word: str) -> str:
+    if word not in (SHARE, MARGIN):
+        raise BadOption(f"reward is {SHARE} or {MARGIN}, not {word!r}")
+    return word
 
 
 class SafehouseState(pyspiel.State):
@@ -59,10 +71,12 @@ class SafehouseState(pyspiel.State):
         return str(game.table.space.text(game.setup, action + (game.layout.first_chance if player < 0 else 0)))
 
     def returns(self) -> list[float]:
-        """Return one win divided among the winners; 0 until the end."""
+        """Return one win divided among the winners, or by how much that is more than the others'; 0 until the end."""
+        game = self.get_game()
         if not self.is_terminal():
-            return [0.0] * self.get_game().num_players()
-        return [float(share) for share in self.past.state.outcome().shares]
+            return [0.0] * game.num_players()
+        shares = [float(share) for share in self.past.state.outcome().shares]
+        return shares if game.reward == SHARE else margins(shares)
 
     def information_state_string(self, player: int | None = None) -> str:
         """Return all that a player has done and seen."""
@@ -103,6 +117,8 @@ def game_type(name: str) -> Any:
         provides_factored_observation_string=False,
         parameter_specification={
             "players": usual_players(game),
+            "scenario": "",
+            "reward": SHARE,
             **{option.name: option.default for option in meta.options if option.offered},
         },
     )
@@ -116,19 +132,30 @@ class SafehouseGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**self.kind.parameter_specification, **(params or {})}
-        players = int(given.pop("players"))
-        self.table, self.setup = make_setup(self.name, players, **given)
+        self.reward = read_reward(str(given.pop("reward")))
+        self.table, self.setup = self.read(given)
+        players = int(self.setup.players)
         self.layout = Layout(self.table)
         self.first = self.table.first_state(self.setup)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.layout.actions,
             max_chance_outcomes=self.table.space.size - self.layout.first_chance,
             num_players=players,
-            min_utility=0.0,
+            min_utility=0.0 if self.reward == SHARE else -1.0,
             max_utility=1.0,
             max_game_length=LONGEST,
         )
         super().__init__(self.kind, info, params or {})
+
+    def read(self, given: dict[str, Any]) -> tuple[Game, Setup]:
+        """Return game and setup. A scenario has its own: beside it, what is given must be the usual."""
+        scenario = str(given.pop("scenario"))
+        if not scenario:
+            return make_setup(self.name, int(given.pop("players")), **given)
+        usual = self.kind.parameter_specification
+        return make_setup(
+            self.name, scenario=scenario, **{name: value for name, value in given.items() if value != usual[name]}
+        )
 
     def new_initial_state(self) -> SafehouseState:
         return SafehouseState(self)

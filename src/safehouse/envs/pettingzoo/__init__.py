@@ -1,14 +1,18 @@
 """Every installed game as a PettingZoo environment: `from safehouse.envs.pettingzoo import heimlich_v0`.
 
-The module of a game is made from its manifest: `env`, `raw_env` and a page of documentation.
+The module of a game is made from its manifest: `env`, `raw_env` and a page of documentation. Importing this registers
+all of them: `pettingzoo.make("aec", "safehouse/Heimlich-v0", players=4)`.
 """
 
 import sys
 from types import ModuleType
 
+import pettingzoo
+from pettingzoo import aec_registry
+
 from safehouse.core.registry import Game, Option, find_game, game_names
 from safehouse.envs.pettingzoo.table import environments
-from safehouse.envs.setting import usual_players
+from safehouse.envs.setting import id_of, usual_players
 
 PAGE = """
 # {title}
@@ -25,12 +29,15 @@ PAGE = """
 {about}
 
 ### Arguments
-`env(players={usual}, render_mode=None, **options)`
+`env(players={usual}, render_mode=None, flat=False, scenario="", **options)`
 
 | Option | Values | Meaning |
 |---|---|---|
 | `players` | {least} … {most} ({usual}) | seats |
 {options}
+
+Boards, decks and maps may be paths of own files. `scenario` is a position to begin from. With `flat=True` an
+observation is one row of numbers from 0 to 1, and `infos[agent]["action_mask"]` says what is legal.
 
 `render_mode`: `human` prints the board, `ansi` returns it as text, `rgb_array` as a picture. All show what a
 spectator sees.
@@ -74,6 +81,13 @@ def module_of(game: Game) -> ModuleType:
     return module
 
 
+def register() -> None:
+    """Make the games known to `pettingzoo.make`, under the names that Gymnasium has for them."""
+    for name in game_names():
+        if id_of(name) not in aec_registry:
+            pettingzoo.register("aec", id_of(name), entry_point=f"{__name__}.{name}_v0:env")
+
+
 def __getattr__(name: str) -> ModuleType:
     raise AttributeError(f"there is no environment {name!r}; there are {', '.join(ENVIRONMENTS)}")
 
@@ -82,3 +96,4 @@ ENVIRONMENTS = {f"{name}_v0": module_of(find_game(name)) for name in game_names(
 for _name, _module in ENVIRONMENTS.items():
     # As if it were a file beside this one.
     sys.modules[_module.__name__] = globals()[_name] = _module
+register()

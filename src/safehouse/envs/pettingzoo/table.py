@@ -14,10 +14,11 @@ from safehouse.core.rng import Rng
 from safehouse.envs.features import Layout
 from safehouse.envs.picture import picture
 from safehouse.envs.setting import make_setup
-from safehouse.envs.spaces import observation_space
+from safehouse.envs.spaces import flat_space, observation_space
 from safehouse.envs.text import text
 
-Observation = dict[str, NDArray[Any]]
+# A dictionary of arrays, or one array where observations are flat.
+Observation = Any
 
 
 class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
@@ -32,23 +33,28 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
         "render_fps": 2,
     }
 
-    def __init__(self, game: str, players: int | None = None, render_mode: str | None = None, **options: Any) -> None:
-        EzPickle.__init__(self, game, players, render_mode, **options)
+    def __init__(
+        self, game: str, players: int | None = None, render_mode: str | None = None, flat: bool = False, **options: Any
+    ) -> None:
+        EzPickle.__init__(self, game, players, render_mode, flat, **options)
         super().__init__()
         self.game, self.setup = make_setup(game, players, **options)
         self.layout = Layout(self.game)
         self.render_mode = render_mode
+        self.flat = flat
         self.metadata = {**self.metadata, "name": f"{game}_v0"}
         self.possible_agents = [f"player_{seat}" for seat in range(int(self.setup.players))]
         self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._action_space = {agent: gymnasium.spaces.Discrete(self.layout.actions) for agent in self.possible_agents}
-        self._observation_spaces = {agent: observation_space(self.layout) for agent in self.possible_agents}
+        self._observation_spaces: dict[str, gymnasium.Space[Any]] = {
+            agent: flat_space(self.layout) if flat else observation_space(self.layout) for agent in self.possible_agents
+        }
         self._first = self.game.first_state(self.setup)
         self._state: GameState = self._first
         self._rng = Rng(0)
 
-    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
+    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> gymnasium.spaces.Discrete[Any]:
@@ -71,10 +77,13 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
-        seat = self._seat_of[agent]
+        row = self.layout.read(self._state, self._seat_of[agent])
+        return self.layout.scaled(row) if self.flat else {"observation": row, "action_mask": self._mask(agent)}
+
+    def _mask(self, agent: str) -> NDArray[np.int8]:
+        """Return what an agent may do: nothing unless it is selected."""
         asked = agent == self.agent_selection and bool(self._state.pending())
-        mask = self.layout.mask(self._state, seat) if asked else np.zeros(self.layout.actions, np.int8)
-        return {"observation": self.layout.read(self._state, seat), "action_mask": mask}
+        return self.layout.mask(self._state, self._seat_of[agent]) if asked else np.zeros(self.layout.actions, np.int8)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -96,11 +105,18 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
             state.apply(CHANCE, state.sample_chance(self._rng))
         if pending:
             self.agent_selection = self.possible_agents[pending[0]]
+            self._inform()
             return
         shares = state.outcome().shares
         self.rewards = {agent: float(shares[self._seat_of[agent]]) for agent in self.agents}
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
+        self._inform()
+
+    def _inform(self) -> None:
+        """Without dictionaries, what is legal is told beside the observation."""
+        if self.flat:
+            self.infos = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
 
     def render(self) -> Any:
         if self.render_mode is None:

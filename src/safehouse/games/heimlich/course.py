@@ -9,7 +9,7 @@ from safehouse.games.heimlich.cards import playable_kinds
 from safehouse.games.heimlich.hands import can_draw
 from safehouse.games.heimlich.state import State
 
-TURN_LIMIT: Final = 500  # H3.9
+TURN_LIMIT: Final = 500  # H3.9, where the board declares no other
 
 
 def resume(t: State) -> None:
@@ -77,9 +77,9 @@ def after_scoring(t: State) -> None:
 
 
 def pass_die(t: State) -> None:
-    """H3.6: the die goes to the left. H3.9: 500 turns are enough."""
+    """H3.6: the die goes to the left. H3.9: so many turns are enough."""
     t.turn += 1
-    if t.turn == TURN_LIMIT:
+    if t.turn == t.plan.turn_limit:
         t.phase = ids.REVEALING
         return
     t.holder += 1

@@ -148,11 +148,10 @@ def short(setup: Setup, number: int) -> Sentence:
 
 
 def prompt(view: GameState, seat: int) -> Sentence:
-    """The question that a seat is asked."""
+    """Return the question that a seat is asked; it does not name the seat."""
     state = state_of(view)
     key, arguments = DECISIONS[state.phase].prompt(state, seat)
-    told = {name: thing(state.setup, vocabulary, value) for name, vocabulary, value in arguments}
-    return f"prompt-{key}", {"seat": seat_name(seat), **told}
+    return f"prompt-{key}", {name: thing(state.setup, vocabulary, value) for name, vocabulary, value in arguments}
 
 
 def why_not(rule: str, reason: str) -> list[Sentence]:
@@ -287,10 +286,13 @@ def outcome(state: GameState, result: Outcome) -> Sentence:
 
 
 def scoring(state: GameState) -> list[Sentence]:
-    """What the scores of a finished game are made of (H3.7, H5.2): the stones and whose they were, then dossiers."""
+    """What the scores of a finished game are made of (H3.7, H5.2): the stones and whose they were, then dossiers.
+
+    From the last stone to the first, as an unmasking is told.
+    """
     t = state_of(state)
     agents = [agent for agent in range(ids.AGENTS) if in_play(t, agent)]
-    agents.sort(key=lambda agent: -t.stone[agent])
+    agents.sort(key=lambda agent: t.stone[agent])
     lines: list[Sentence] = [
         ("scoring-agent", {
             "agent": agent_name(agent), "owner": owner_name(t.owner[agent]), "number": t.stone[agent],

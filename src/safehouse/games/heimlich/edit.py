@@ -12,7 +12,6 @@ from safehouse.core.fields import check_settable
 from safehouse.core.game import GameState
 from safehouse.core.shapes import Numbers, check_seat, number, part, within
 from safehouse.games.heimlich import ids, past
-from safehouse.games.heimlich.course import TURN_LIMIT
 from safehouse.games.heimlich.dossier import entries_for
 from safehouse.games.heimlich.fields import FIELDS, PHASES
 from safehouse.games.heimlich.ids import AGENTS, BLANK, BYSTANDER, HAND_LIMIT, MAX_BUILDINGS
@@ -49,7 +48,7 @@ def set_turn(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     t.last = 0
     t.moved = 0
     t.triggers = 0
-    t.turn = within(number(changes.get("turn", t.turn)), 0, TURN_LIMIT - 1, "H3.9", f"{place}.turn")
+    t.turn = within(number(changes.get("turn", t.turn)), 0, int(t.plan.turn_limit) - 1, "H3.9", f"{place}.turn")
     t.holder = number(changes.get("holder", t.holder))
     check_seat(t.plan, t.holder, f"{place}.holder")
 

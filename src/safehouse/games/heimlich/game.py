@@ -11,6 +11,7 @@ from safehouse.core.game import GameState, Setup
 from safehouse.core.registry import EventKind, Game, Shows, StandingOrder
 from safehouse.core.shapes import Numbers
 from safehouse.games.heimlich import edit, ids
+from safehouse.games.heimlich.course import TURN_LIMIT
 from safehouse.games.heimlich.features import FEATURES
 from safehouse.games.heimlich.fields import FIELDS
 from safehouse.games.heimlich.meta import COLOURS, META
@@ -154,10 +155,13 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
     plan.rulings_2 = plan.top_secret and options["rulings"] == "2"
     plan.trigger_moves = plan.rulings_2 and options["safe_mover"] == "trigger"
     plan.sealed = plan.top_secret or plan.with_dossier
-    plan.agents_in_play = min(players + 3, ids.AGENTS)  # H2.1
-    plan.chosen_colours = colours_mask(options["colours"], plan.agents_in_play)
+    board = read_board(files["board"], "board")
+    plan.agents_in_play = agents_in_play(players, board)
+    plan.chosen_colours = colours_mask(options["colours"], int(plan.agents_in_play))
+    if plan.chosen_colours == 0 and "agents" in board:
+        plan.chosen_colours = (1 << plan.agents_in_play) - 1  # H2.6
     plan.chosen_starter = starter(options["start"], players)
-    lay_board(plan, read_board(files["board"], "board"))
+    lay_board(plan, board)
     add_deck(plan, read_deck(files["deck"], "deck"))
     # H4.12: a card never ends the game, however short the track is.
     plan.stone_limit = [min(limit, int(plan.goal) - 1) for limit in plan.stone_limit]
@@ -167,6 +171,14 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
     plan.names["number"] = [str(number) for number in range(100)]
     plan.names["step"] = [f"{step:+d}" for step in range(-3, 4)]
     return plan
+
+
+def agents_in_play(players: int, board: dict[str, Any]) -> int:
+    """H2.1: three more than players, as far as there are. H2.6: or as many as the board declares."""
+    agents: int = board.get("agents", min(players + 3, ids.AGENTS))
+    if agents < players:
+        raise BadOption(f"heimlich: the board {board['name']!r} has {agents} agents, too few for {players} players")
+    return agents
 
 
 def colours_mask(colours: str, wanted: int) -> int:
@@ -226,6 +238,7 @@ def lay_board(plan: Plan, board: dict[str, Any]) -> None:
     plan.safe_start = plan.names["building"].index(board["safe"])
     plan.goal = board["goal"]
     plan.dossier_field = board["dossier_field"]
+    plan.turn_limit = board.get("turns", TURN_LIMIT)
     plan.faces = [face if isinstance(face, int) else 0 for face in board["die"]]
     others = range(plan.buildings)
     plan.safe_options = [[ids.SAFE + other for other in others if other != building] for building in others]

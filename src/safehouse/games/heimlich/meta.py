@@ -27,6 +27,8 @@ META = Meta(
     ),
     credits="Design: Wolfgang Kramer (Heimlich & Co., Amigo edition, 2001). Independent implementation.",
     rules_version=1,
+    minutes=(30, 45),
+    weight=1,
     files={"board": "the town, its die and its score track", "deck": "the Top Secret cards"},
     about=(
         "Every player leads one agent in secret, and moves all of them. Points are scored for the agents in "

@@ -12,7 +12,7 @@ class Plan(Setup):
         "agents_in_play", "buildings", "chosen_colours", "chosen_starter", "church", "copies", "dossier_field",
         "effect", "faces", "go_options", "goal", "kinds", "least", "most", "ruin", "rulings_1", "rulings_2",
         "safe_options", "safe_start", "sealed", "step_options", "steps", "stone_limit", "top_secret", "trigger_moves",
-        "values", "where", "with_dossier",
+        "turn_limit", "values", "where", "with_dossier",
     )  # fmt: skip
 
     def __init__(self, players: int, options: dict[str, str], files: dict[str, str]) -> None:
@@ -35,6 +35,7 @@ class Plan(Setup):
         self.safe_start: i64 = 0
         self.goal: i64 = 0
         self.dossier_field: i64 = 0
+        self.turn_limit: i64 = 0
         self.faces: list[int] = []  # 0 stands for `1–3`
         # The deck (H1.6, H4.8): for each kind of card …
         self.kinds: i64 = 0

@@ -174,18 +174,17 @@ def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
 
 
 def prompt(view: GameState, seat: int) -> Sentence:
-    """The question that a seat is asked."""
+    """Return the question that a seat is asked; it does not name the seat."""
     state = state_of(view)
     key, arguments = DECISIONS[state.phase].prompt(state, seat)
-    told = {name: thing(state.setup, vocabulary, value) for name, vocabulary, value in arguments}
-    return f"prompt-{key}", {"seat": seat_name(seat), **told}
+    return f"prompt-{key}", {name: thing(state.setup, vocabulary, value) for name, vocabulary, value in arguments}
 
 
 def agent_prompt(view: GameState, agent: int) -> Sentence:
     """The question what an agent of the player on turn shall do."""
     state = state_of(view)
     place = place_name(state.setup, state.place[state.active * AGENTS + agent])
-    return "prompt-agent", {"seat": seat_name(state.active), "agent": agent_name(agent), "place": place}
+    return "prompt-agent", {"agent": agent_name(agent), "place": place}
 
 
 def why_not(rule: str, reason: str) -> list[Sentence]:

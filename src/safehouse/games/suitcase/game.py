@@ -106,6 +106,7 @@ class SuitcaseGame(Game):
     describer = ".describe:DESCRIBER"
     screen = ".screen:SuitcaseScreen"
     text = ".plain:lines"
+    text_board = ".plain:board"
     picture = ".picture:paint"
     chances = ".bots.chances:win_chances"
     benchmarks = ".bench:BENCHMARKS"

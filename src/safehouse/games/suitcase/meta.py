@@ -13,6 +13,8 @@ META = Meta(
     ),
     credits="Design: Alex Randolph (Top Secret, Jumbo, 1985). Independent implementation with a map of our own.",
     rules_version=1,
+    minutes=(30, 60),
+    weight=2,
     files={"map": "cities, lines and corners"},
     about=(
         "Agents carry suitcases of unknown contents across a map, fight duels with hidden cards, and bring "

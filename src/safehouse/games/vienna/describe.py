@@ -137,6 +137,12 @@ def short_in(state: State, kind: str, arguments: tuple[int, ...]) -> Sentence | 
     return None
 
 
+def option(view: GameState, number: int) -> Sentence:
+    """An action as an option in a position."""
+    kind, arguments = GAME.space.decode(number)
+    return short_in(state_of(view), kind.name, arguments) or action(view.setup, number)
+
+
 def next_action(state: State, card: int) -> int:
     """For which action the seat that holds a card assigns next: 0, 1, 2; -1: nobody does."""
     for seat in range(state.plan.players):
@@ -146,11 +152,10 @@ def next_action(state: State, card: int) -> int:
 
 
 def prompt(view: GameState, seat: int) -> Sentence:
-    """The question that a seat is asked."""
+    """Return the question that a seat is asked; it does not name the seat."""
     state = state_of(view)
     key, arguments = DECISIONS[state.phase].prompt(state, seat)
-    told = {name: thing(state.setup, vocabulary, value) for name, vocabulary, value in arguments}
-    return f"prompt-{key}", {"seat": seat_name(seat), **told}
+    return f"prompt-{key}", {name: thing(state.setup, vocabulary, value) for name, vocabulary, value in arguments}
 
 
 def phase_name(view: GameState) -> Sentence:
@@ -243,6 +248,7 @@ DESCRIBER = Describer(
     scoring=scoring,
     action=action,
     short=short,
+    option=option,
     thing=thing,
     things=things,
     families=families,

@@ -9,7 +9,7 @@ from safehouse.core.errors import BadData, BadOption
 from safehouse.core.game import GameState, Setup
 from safehouse.core.registry import EventKind, Game, Shows
 from safehouse.core.shapes import Numbers
-from safehouse.games.vienna import data_files, edit, ids
+from safehouse.games.vienna import data_files, edit, ids, placement
 from safehouse.games.vienna.features import FEATURES
 from safehouse.games.vienna.fields import FIELDS
 from safehouse.games.vienna.meta import META
@@ -121,6 +121,7 @@ VOCABULARIES = {
 CONSTANTS: Mapping[str, object] = {
     "NONE": ids.NONE,
     "SUPPLY": ids.SUPPLY,
+    "PRICE": placement.PRICE,
     # By kind: signs for when an ability works and what it gives; what the symbols of a mission are.
     "ABILITY_SIGNS": {ability.kind: (ability.when, ability.gives) for ability in ids.ABILITIES},
     "NEED_SIGNS": {name: need.kind for name, need in NEEDS.items()},
@@ -168,6 +169,7 @@ class ViennaGame(Game):
     describer = ".describe:DESCRIBER"
     screen = ".screen:ViennaScreen"
     text = ".plain:lines"
+    text_board = ".plain:board"
     picture = ".picture:paint"
     chances = ".bots.chances:win_chances"
     benchmarks = ".bench:BENCHMARKS"

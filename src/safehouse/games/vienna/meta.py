@@ -28,6 +28,8 @@ META = Meta(
     ),
     credits="Design: Stefan Feld (Vienna, Queen Games). Independent implementation with a board of our own.",
     rules_version=1,
+    minutes=(45, 90),
+    weight=3,
     files={
         "board": "buildings, squares and roads",
         "cards": "bribe, info and ability of each card",

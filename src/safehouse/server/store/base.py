@@ -2,7 +2,6 @@
 
 import json
 import logging
-import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,8 +9,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from safehouse.server import wall
 from safehouse.server.errors import BadRequest, Behind
 from safehouse.server.store.administration import ADMINISTRATION
+from safehouse.server.store.notices import NOTICES
+from safehouse.server.store.people import CONSENT, PEOPLE, RESULTS
 
 # Statements with `?` for parameters; PostgreSQL numbers them.
 Statement = tuple[str, tuple[Any, ...]]
@@ -46,8 +48,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE file_uses (table_id TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (table_id, hash))",
         "CREATE INDEX file_uses_by_hash ON file_uses (hash)",
     ),
+    PEOPLE,
+    RESULTS,
+    NOTICES,
+    CONSENT,
 )
-OF_A_TABLE = ("log", "sealed", "acks", "snapshots", "chat", "notes", "file_uses")
+OF_A_TABLE = ("log", "sealed", "acks", "snapshots", "chat", "notes", "file_uses", "profile_tables")
 # When a file was last put to use is noted this often, and a file that no table has is kept for so long.
 NOTE_USE, KEEP_FILE = 3600.0, 86400.0
 
@@ -80,6 +86,10 @@ class Commit(Struct, frozen=True):
     record: str | None = None
     # Texts by SHA-256 that the table refers to from now on.
     files: Mapping[str, str] = {}
+    # Profiles that sit at the table from now on.
+    profiles: Sequence[str] = ()
+    # What keeps the result of a game that ends (`results.ending`).
+    results: Sequence[Statement] = ()
 
 
 @dataclass
@@ -109,7 +119,7 @@ class Stored:
 
 def fence(table: str, version: int, change: Commit) -> Statement:
     """The statement that must change exactly one row; otherwise the writer is behind."""
-    now = time.time()
+    now = wall.latest()
     # Never back: a wall clock that was wrong for a while must not make a table old.
     sets, values = ["version = version + 1", "touched = CASE WHEN touched > ? THEN touched ELSE ? END"], [now, now]
     columns: list[tuple[str, Any]] = [
@@ -147,8 +157,19 @@ def statements(table: str, change: Commit) -> Iterator[Statement]:
     if change.note is not None:
         yield put("notes", ("table_id", "seat"), ("body",)), (table, change.note[0], json.dumps(change.note[1]))
     if change.record is not None:
-        yield put("records", ("id",), ("created", "body")), (table, time.time(), change.record)
+        yield put("records", ("id",), ("created", "body")), (table, wall.latest(), change.record)
     yield from keep_files(table, change.files)
+    yield from note_sitters(table, change.profiles)
+    yield from change.results
+
+
+def note_sitters(table: str, profiles: Iterable[str]) -> Iterator[Statement]:
+    """Note that profiles sit at a table."""
+    for profile in sorted(set(profiles)):
+        yield (
+            "INSERT INTO profile_tables (profile, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            (profile, table),
+        )
 
 
 def keep_files(table: str, files: Mapping[str, str]) -> Iterator[Statement]:
@@ -156,7 +177,7 @@ def keep_files(table: str, files: Mapping[str, str]) -> Iterator[Statement]:
 
     `used` is fresh afterwards, so that a file which is about to be deleted as unused is not (`purge_files`).
     """
-    now = time.time()
+    now = wall.latest()
     for hashed, body in sorted(files.items()):
         yield (
             "INSERT INTO files (hash, used, body) VALUES (?, ?, ?) ON CONFLICT (hash) "
@@ -235,11 +256,14 @@ class Store(ABC):
 
     # --- Tables -----------------------------------------------------------------------------------------------
 
-    async def create(self, table: str, head: str, listed: bool, files: Mapping[str, str] | None = None) -> None:
-        now = time.time()
+    async def create(
+        self, table: str, head: str, listed: bool, files: Mapping[str, str] | None = None, profiles: Sequence[str] = ()
+    ) -> None:
+        now = wall.latest()
         row = (table, 0, "open", int(listed), now, now, head)
         sql = "INSERT INTO tables (id, version, status, listed, created, touched, head) VALUES (?, ?, ?, ?, ?, ?, ?)"
-        await self.transact(table, None, [(sql, row), *keep_files(table, files or {})])
+        rest = [*keep_files(table, files or {}), *note_sitters(table, profiles)]
+        await self.transact(table, None, [(sql, row), *rest])
 
     async def files(self, hashes: Iterable[str]) -> dict[str, str]:
         """Return texts by their SHA-256."""
@@ -294,7 +318,8 @@ class Store(ABC):
         return StoreSize({status: int(number) for status, number in rows}, int(size))
 
     async def listed(self, limit: int = 100) -> list[tuple[str, str]]:
-        sql = "SELECT id, head FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY touched DESC LIMIT ?"
+        """Return the listed tables, the newest first: when one was last written to may tell of a sealed answer."""
+        sql = "SELECT id, head FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY created DESC, id LIMIT ?"
         return [(row[0], row[1]) for row in await self.read(sql, limit)]
 
     async def chat(self, table: str, last: int = 100) -> list[tuple[int, str]]:
@@ -309,7 +334,7 @@ class Store(ABC):
         sql = put("records", ("id",), ("created", "body"))
         if "\0" in text:
             raise BadRequest("record_nul")  # PostgreSQL keeps none
-        await self.transact(name, None, [(sql, (name, time.time(), text))])
+        await self.transact(name, None, [(sql, (name, wall.latest(), text))])
 
     async def record(self, name: str) -> str | None:
         rows = await self.read("SELECT body FROM records WHERE id = ?", name)
@@ -329,7 +354,7 @@ class Store(ABC):
         kept = "SELECT id FROM tables"
         old = [(f"DELETE FROM records WHERE created < ? AND id NOT IN ({kept})", (before,))]  # noqa: S608
         await self.transact("", None, [*old, ("DELETE FROM abuse_reports WHERE created < ?", (before,))])
-        await self.purge_files(time.time() - KEEP_FILE)
+        await self.purge_files(wall.earliest() - KEEP_FILE)
         return gone
 
     async def purge_files(self, before: float) -> None:
@@ -341,7 +366,7 @@ class Store(ABC):
         """Prove that the store can be written: a record comes and goes."""
         name, text = "probe", "-"
         statements: list[Statement] = [
-            (put("records", ("id",), ("created", "body")), (name, time.time(), text)),
+            (put("records", ("id",), ("created", "body")), (name, wall.latest(), text)),
             ("DELETE FROM records WHERE id = ?", (name,)),
         ]
         await self.transact("", None, statements)

@@ -11,7 +11,7 @@ refusal-hidden_until_end = Was verdeckt ist, wird erst am Ende gezeigt.
 refusal-seat_taken = Dieser Platz ist besetzt.
 refusal-seats_taken = Alle Plätze sind besetzt.
 refusal-no_seat = Diesen Platz gibt es nicht.
-refusal-host_only = Nur wer den Tisch eröffnet hat, darf anfangen.
+refusal-host_only = Nur der Host kann die Partie starten.
 refusal-no_proposal_now = Jetzt kann nichts vorgeschlagen werden.
 refusal-proposal_open = Es gibt schon einen Vorschlag; beantworte erst den.
 refusal-nothing_proposed = Es gibt nichts, dem du zustimmen könntest.
@@ -21,7 +21,7 @@ refusal-not_away_long = Diese Person ist noch nicht lange weg. Versuch es in { $
     [one] { $wait } Sekunde
    *[other] { $wait } Sekunden
 } noch einmal.
-refusal-unknown_order = Diesen Dauerauftrag gibt es in diesem Spiel nicht.
+refusal-unknown_order = Diese automatische Antwort gibt es in diesem Spiel nicht.
 refusal-other_commitment = Diese Zufallszahl nennt eine andere Festlegung als die des Tisches. Lade die Seite neu.
 refusal-nonce_late = Die Partie hat begonnen; die Zufallszahlen stehen fest.
 refusal-nonce_given = Dieser Platz hat seine Zufallszahl schon abgegeben; sie lässt sich nicht ändern.
@@ -37,7 +37,7 @@ refusal-not_allowed = Nicht erlaubt ({ $rule }: { $reason }).
 refusal-bad_row = Das ist hier kein Zug: { $detail }
 refusal-unknown_action = Diesen Zug kennt das Spiel nicht.
 refusal-nothing_to_decide = An diesem Platz ist gerade nichts zu entscheiden.
-refusal-no_move_to_undo = Es gibt keinen Zug von dir, der zurückgenommen werden kann.
+refusal-no_move_to_undo = Du hast keinen Zug, der zurückgenommen werden kann.
 refusal-changed_often = Du hast diese Antwort sehr oft geändert; sie bleibt, wie sie ist.
 refusal-no_sealed_answer = Es gibt keine verdeckte Antwort, die zurückgenommen werden kann.
 refusal-own_id = Ids, die mit bot- oder order- beginnen, gehören dem Server.
@@ -46,6 +46,7 @@ refusal-own_id = Ids, die mit bot- oder order- beginnen, gehören dem Server.
 
 refusal-unknown_game = Ein Spiel „{ $game }“ gibt es hier nicht.
 refusal-unknown_bot = Kein Bot „{ $bot }“ spielt { $game }.
+refusal-brought_bot = Ein Server ruft für Spieler keine Adressen auf und startet keine Programme. Setz deinen Bot von deinem eigenen Rechner aus an den Tisch: safehouse seat.
 refusal-too_few_seats = So viele Plätze für Personen gibt es nicht.
 refusal-scenario_own_setup = Eine Stellung bringt ihre eigenen Regeln und Dateien mit.
 refusal-scenario_game = Diese Stellung gehört zu { $game }.
@@ -54,8 +55,8 @@ refusal-file_too_large = Zu groß ({ $role }): { $bytes } Byte ohne Leerraum, er
 refusal-bad_setup = So lässt sich das Spiel nicht aufbauen: { $detail }
 refusal-bad_record = Diese Spieldatei lässt sich nicht verwenden: { $detail }
 refusal-record_nul = Eine Spieldatei darf kein NUL-Zeichen enthalten.
-refusal-record_upgraded = Während dieser Partie wurden die Regeln erneuert; ihre Aufzeichnung lässt sich nicht nachspielen.
-refusal-record_scenario = Diese Partie begann mit einer Stellung; eine Aufzeichnung gibt es, wenn sie zu Ende ist.
+refusal-record_upgraded = Während dieser Partie wurden die Regeln aktualisiert; es gibt keine Spieldatei zum Nachspielen.
+refusal-record_scenario = Diese Partie begann mit einer Stellung; die Spieldatei gibt es, wenn sie beendet ist.
 refusal-past_queue = Gerade werden viele Partien nachgeschlagen; versuch es in { $wait ->
     [one] { $wait } Sekunde
    *[other] { $wait } Sekunden
@@ -180,3 +181,48 @@ refusal-lesson_over = Die Lektion ist zu Ende. Spiel ein richtiges Spiel oder ge
 refusal-lesson_alone = Das geht in einer Lektion nicht.
 refusal-lesson_one_person = Eine Lektion ist für eine Person, ohne Bedenkzeit und nicht gelistet.
 refusal-no_lesson = An diesem Tisch läuft keine Lektion.
+
+## Profile und Geräte
+
+refusal-device_unknown = Dieses Gerät ist bei keinem Profil angemeldet.
+refusal-device_removed = Dieses Gerät wurde aus seinem Profil entfernt.
+refusal-profile_blocked = Dieses Profil ist auf diesem Server gesperrt: { $reason }
+refusal-already_seated = Du sitzt schon an diesem Tisch.
+refusal-wrong_device_link = Dieser Link funktioniert nicht: Er wurde schon benutzt, ist abgelaufen oder unvollständig.
+refusal-wrong_phrase = Kein Profil hat diesen Wiederherstellungscode.
+refusal-phrase_typo = Das ist kein Wiederherstellungscode. Prüfe ihn auf Tippfehler.
+refusal-no_such_device = Dieses Gerät gibt es nicht.
+refusal-too_many_devices = Ein Profil kann { $limit } Geräte haben. Entferne zuerst eines.
+refusal-too_many_profiles = Von dieser Adresse wurden viele Profile angelegt. Versuche es in { $wait ->
+    [one] { $wait } Sekunde
+   *[other] { $wait } Sekunden
+} noch einmal.
+refusal-no_profile_there = Die Person auf diesem Platz hat kein Profil. Sperre stattdessen ihre Adresse.
+refusal-person_not_blocked = Dieses Profil ist nicht gesperrt.
+
+## Was ein Messenger von einem Link zeigt
+
+preview-start = Safehouse: drei Agentenspiele
+preview-start-about = Heimlich & Co., Vienna und Suitcase, mit Freunden oder gegen Bots. Ohne Konto.
+preview-table = { $game } – nimm Platz
+preview-table-about = Du bist zu einer Partie { $game } eingeladen. Ohne Konto.
+preview-replay = { $game } – ein Replay
+preview-replay-about = Schau dir eine Partie { $game } Zug für Zug an.
+
+## Notifications
+
+refusal-unknown_channel = Auf diesem Weg verschickt dieser Server keine Benachrichtigungen.
+refusal-too_many_channels = Du hast schon { $limit } Adressen für Benachrichtigungen. Entferne zuerst eine.
+refusal-too_many_mails = Es wurden zu viele E-Mails angefordert. Versuche es später noch einmal.
+refusal-bad_webhook = Das ist keine Adresse eines Webhooks: { $detail }
+refusal-bad_push = Dieser Browser hat keine Adresse genannt, an die Benachrichtigungen gehen können.
+refusal-bad_mail = Das ist keine E-Mail-Adresse.
+refusal-unknown_zone = Diese Zeitzone gibt es nicht.
+refusal-wrong_mail_link = Dieser Link gilt nicht mehr. Fordere in deinem Profil einen neuen an.
+
+## Invitations
+
+refusal-no_such_person = Diese Person kann nicht eingeladen werden. Wähle jemanden, mit dem du schon gespielt hast.
+refusal-invite_host_only = Nur der Host kann Leute an diesen Tisch einladen.
+refusal-seats_kept = Die freien Plätze sind für Eingeladene reserviert.
+refusal-not_invited = Diese Einladung gilt nicht mehr.

@@ -11,7 +11,7 @@ refusal-hidden_until_end = What is hidden is shown when the game is over.
 refusal-seat_taken = This seat is taken.
 refusal-seats_taken = Every seat is taken.
 refusal-no_seat = There is no such seat.
-refusal-host_only = Only whoever opened the table may start.
+refusal-host_only = Only the host can start the game.
 refusal-no_proposal_now = Nothing can be proposed now.
 refusal-proposal_open = Something is proposed already; answer that first.
 refusal-nothing_proposed = There is nothing for you to agree to.
@@ -21,7 +21,7 @@ refusal-not_away_long = This person has not been away for long. Try again in { $
     [one] { $wait } second
    *[other] { $wait } seconds
 }.
-refusal-unknown_order = The game offers no such order.
+refusal-unknown_order = The game has no such automatic answer.
 refusal-other_commitment = This random number names another commitment than the table's. Reload the page.
 refusal-nonce_late = The game has begun; the random numbers are fixed.
 refusal-nonce_given = This seat has given its random number; it cannot be changed.
@@ -37,15 +37,16 @@ refusal-not_allowed = Not allowed ({ $rule }: { $reason }).
 refusal-bad_row = This is not a move here: { $detail }
 refusal-unknown_action = The game knows no such move.
 refusal-nothing_to_decide = This seat has nothing to decide now.
-refusal-no_move_to_undo = There is no move of yours to take back.
+refusal-no_move_to_undo = You have no move to undo.
 refusal-changed_often = You have changed this answer many times; it stays as it is.
-refusal-no_sealed_answer = There is no sealed answer to take back.
+refusal-no_sealed_answer = There is no hidden answer to undo.
 refusal-own_id = Ids that begin with bot- or order- belong to the server.
 
 ## New tables, records, replays
 
 refusal-unknown_game = There is no game “{ $game }” here.
 refusal-unknown_bot = No bot “{ $bot }” plays { $game }.
+refusal-brought_bot = A server does not call addresses or start programs for players. Let your bot take a seat from your own machine: safehouse seat.
 refusal-too_few_seats = There are not so many seats for persons.
 refusal-scenario_own_setup = A position brings its own rules and files.
 refusal-scenario_game = This position belongs to { $game }.
@@ -54,8 +55,8 @@ refusal-file_too_large = The { $role } is too large: { $bytes } bytes without it
 refusal-bad_setup = The game cannot be set up like this: { $detail }
 refusal-bad_record = This game file cannot be used: { $detail }
 refusal-record_nul = A game file must not contain a NUL character.
-refusal-record_upgraded = The rules were upgraded during this game; its record cannot be replayed.
-refusal-record_scenario = This game began from a scenario; it has a record when it is over.
+refusal-record_upgraded = The rules were updated during this game; it has no game file to replay.
+refusal-record_scenario = This game began from a position; its game file is available when it is over.
 refusal-past_queue = Many games are being looked back on; try again in { $wait ->
     [one] { $wait } second
    *[other] { $wait } seconds
@@ -180,3 +181,48 @@ refusal-lesson_over = The lesson is over. Play a real game, or go on to the next
 refusal-lesson_alone = Not in a lesson.
 refusal-lesson_one_person = A lesson is for one person, without a clock, and not listed.
 refusal-no_lesson = No lesson is played at this table.
+
+## Profiles and devices
+
+refusal-device_unknown = This device is not signed in to a profile.
+refusal-device_removed = This device was removed from its profile.
+refusal-profile_blocked = This profile is blocked on this server: { $reason }
+refusal-already_seated = You already have a seat at this table.
+refusal-wrong_device_link = This link does not work: it was used already, has expired, or is not complete.
+refusal-wrong_phrase = No profile has this recovery phrase.
+refusal-phrase_typo = This is not a recovery phrase. Check it for typing errors.
+refusal-no_such_device = There is no such device.
+refusal-too_many_devices = A profile can have { $limit } devices. Remove one first.
+refusal-too_many_profiles = Many profiles were made from this address. Try again in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
+refusal-no_profile_there = The person in this seat has no profile. Block their address instead.
+refusal-person_not_blocked = This profile is not blocked.
+
+## What a messenger shows of a link
+
+preview-start = Safehouse: three spy board games
+preview-start-about = Heimlich & Co., Vienna and Suitcase, with friends or against bots. No account needed.
+preview-table = { $game } – take a seat
+preview-table-about = You are invited to a game of { $game }. No account needed.
+preview-replay = { $game } – a replay
+preview-replay-about = Watch a game of { $game } move by move.
+
+## Notifications
+
+refusal-unknown_channel = This server does not send notifications in this way.
+refusal-too_many_channels = You have { $limit } addresses for notifications already. Remove one first.
+refusal-too_many_mails = Too many e-mails were asked for. Try again later.
+refusal-bad_webhook = This is not the address of a webhook: { $detail }
+refusal-bad_push = This browser gave no address that notifications can be sent to.
+refusal-bad_mail = This is not an e-mail address.
+refusal-unknown_zone = There is no such time zone.
+refusal-wrong_mail_link = This link is not valid any more. Ask for a new one in your profile.
+
+## Invitations
+
+refusal-no_such_person = This person cannot be invited. Choose somebody you have played with.
+refusal-invite_host_only = Only the host can invite people to this table.
+refusal-seats_kept = The free seats are kept for people who are invited.
+refusal-not_invited = This invitation is no longer open.

@@ -11,7 +11,7 @@ refusal-hidden_until_end = Wat verborgen is, wordt pas aan het eind getoond.
 refusal-seat_taken = Deze plaats is bezet.
 refusal-seats_taken = Alle plaatsen zijn bezet.
 refusal-no_seat = Die plaats bestaat niet.
-refusal-host_only = Alleen wie de tafel opende, mag beginnen.
+refusal-host_only = Alleen de host kan het spel starten.
 refusal-no_proposal_now = Nu kan er niets voorgesteld worden.
 refusal-proposal_open = Er ligt al een voorstel; beantwoord dat eerst.
 refusal-nothing_proposed = Er is niets waar je mee kunt instemmen.
@@ -21,7 +21,7 @@ refusal-not_away_long = Deze persoon is nog niet lang weg. Probeer het over { $w
     [one] { $wait } seconde
    *[other] { $wait } seconden
 } opnieuw.
-refusal-unknown_order = Deze vaste opdracht kent het spel niet.
+refusal-unknown_order = Dit automatische antwoord kent het spel niet.
 refusal-other_commitment = Dit willekeurige getal noemt een andere vastlegging dan die van de tafel. Laad de pagina opnieuw.
 refusal-nonce_late = Het spel is begonnen; de willekeurige getallen staan vast.
 refusal-nonce_given = Deze plek heeft zijn willekeurige getal al gegeven; het kan niet meer veranderen.
@@ -36,16 +36,17 @@ refusal-stale = Aan tafel is het spel al verder. Kijk nog eens.
 refusal-not_allowed = Niet toegestaan ({ $rule }: { $reason }).
 refusal-bad_row = Dit is hier geen zet: { $detail }
 refusal-unknown_action = Deze zet kent het spel niet.
-refusal-nothing_to_decide = Op deze plaats valt nu niets te beslissen.
-refusal-no_move_to_undo = Er is geen zet van jou die terug kan.
+refusal-nothing_to_decide = Op deze plek valt nu niets te beslissen.
+refusal-no_move_to_undo = Je hebt geen zet die teruggenomen kan worden.
 refusal-changed_often = Je hebt dit antwoord heel vaak veranderd; het blijft zoals het is.
-refusal-no_sealed_answer = Er is geen verzegeld antwoord om terug te nemen.
+refusal-no_sealed_answer = Er is geen verborgen antwoord om ongedaan te maken.
 refusal-own_id = Id's die met bot- of order- beginnen, zijn van de server.
 
 ## New tables, records, replays
 
-refusal-unknown_game = Een spel “{ $game }” is er hier niet.
-refusal-unknown_bot = Geen bot “{ $bot }” speelt { $game }.
+refusal-unknown_game = Een spel ‘{ $game }’ is er hier niet.
+refusal-unknown_bot = Geen bot ‘{ $bot }’ speelt { $game }.
+refusal-brought_bot = Een server roept voor spelers geen adressen op en start geen programma's. Laat je bot vanaf je eigen computer aan tafel gaan: safehouse seat.
 refusal-too_few_seats = Zoveel plaatsen voor personen zijn er niet.
 refusal-scenario_own_setup = Een stelling brengt haar eigen regels en bestanden mee.
 refusal-scenario_game = Deze stelling hoort bij { $game }.
@@ -54,19 +55,19 @@ refusal-file_too_large = Te groot ({ $role }): { $bytes } bytes zonder witruimte
 refusal-bad_setup = Zo kan het spel niet worden opgezet: { $detail }
 refusal-bad_record = Dit spelbestand kan niet worden gebruikt: { $detail }
 refusal-record_nul = Een spelbestand mag geen NUL-teken bevatten.
-refusal-record_upgraded = Tijdens dit spel zijn de regels vernieuwd; het verslag kan niet worden nagespeeld.
-refusal-record_scenario = Dit spel begon vanuit een stelling; het verslag is er als het is afgelopen.
-refusal-past_queue = Er worden nu veel partijen teruggekeken; probeer het over { $wait ->
+refusal-record_upgraded = Tijdens dit spel zijn de spelregels bijgewerkt; er is geen spelbestand om na te spelen.
+refusal-record_scenario = Dit spel begon vanuit een stelling; het spelbestand is er als het is afgelopen.
+refusal-past_queue = Er worden nu veel spellen teruggekeken; probeer het over { $wait ->
     [one] { $wait } seconde
    *[other] { $wait } seconden
 } opnieuw.
-refusal-past_broke = Deze partij kan nu niet worden teruggekeken; probeer het later opnieuw.
+refusal-past_broke = Dit spel kan nu niet worden teruggekeken; probeer het later opnieuw.
 refusal-other_rules = Er is gespeeld met regels { $rules }, hier gelden regels { $ours }; dit kan niet stap voor stap worden getoond.
 
 ## Analysis
 
 refusal-stopping = De server stopt.
-refusal-analysis_queue = Te veel partijen wachten op een analyse; probeer het over { $wait ->
+refusal-analysis_queue = Te veel spellen wachten op een analyse; probeer het over { $wait ->
     [one] { $wait } seconde
    *[other] { $wait } seconden
 } opnieuw.
@@ -95,7 +96,7 @@ refusal-too_many_tables = Vanaf dit adres zijn veel tafels geopend. De volgende 
     [one] { $wait } seconde
    *[other] { $wait } seconden
 }.
-refusal-too_many_bytes = Vanaf dit adres kwamen veel borden en partijen. De volgende kan over { $wait ->
+refusal-too_many_bytes = Vanaf dit adres kwamen veel speelborden en spellen. De volgende kan over { $wait ->
     [one] { $wait } seconde
    *[other] { $wait } seconden
 }.
@@ -180,3 +181,48 @@ refusal-lesson_over = De les is afgelopen. Speel een echt spel of ga door naar h
 refusal-lesson_alone = Dat kan niet in een les.
 refusal-lesson_one_person = Een les is voor één persoon, zonder klok en niet openbaar.
 refusal-no_lesson = Aan deze tafel wordt geen les gespeeld.
+
+## Profielen en apparaten
+
+refusal-device_unknown = Dit apparaat is bij geen enkel profiel aangemeld.
+refusal-device_removed = Dit apparaat is uit zijn profiel verwijderd.
+refusal-profile_blocked = Dit profiel is op deze server geblokkeerd: { $reason }
+refusal-already_seated = Je zit al aan deze tafel.
+refusal-wrong_device_link = Deze link werkt niet: hij is al gebruikt, verlopen of onvolledig.
+refusal-wrong_phrase = Geen enkel profiel heeft deze herstelcode.
+refusal-phrase_typo = Dit is geen herstelcode. Controleer hem op typefouten.
+refusal-no_such_device = Dit apparaat bestaat niet.
+refusal-too_many_devices = Een profiel kan { $limit } apparaten hebben. Verwijder er eerst een.
+refusal-too_many_profiles = Vanaf dit adres zijn veel profielen gemaakt. Probeer het over { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } seconden
+} opnieuw.
+refusal-no_profile_there = De persoon op deze plaats heeft geen profiel. Blokkeer in plaats daarvan het adres.
+refusal-person_not_blocked = Dit profiel is niet geblokkeerd.
+
+## Wat een berichtenapp van een link toont
+
+preview-start = Safehouse: drie spionagespellen
+preview-start-about = Heimlich & Co., Vienna en Suitcase, met vrienden of tegen bots. Zonder account.
+preview-table = { $game } – neem plaats
+preview-table-about = Je bent uitgenodigd voor een spel { $game }. Zonder account.
+preview-replay = { $game } – een replay
+preview-replay-about = Bekijk een spel { $game } zet voor zet.
+
+## Notifications
+
+refusal-unknown_channel = Op deze manier verstuurt deze server geen meldingen.
+refusal-too_many_channels = Je hebt al { $limit } adressen voor meldingen. Verwijder er eerst een.
+refusal-too_many_mails = Er zijn te veel e-mails gevraagd. Probeer het later nog eens.
+refusal-bad_webhook = Dit is geen adres van een webhook: { $detail }
+refusal-bad_push = Deze browser gaf geen adres waar meldingen naartoe kunnen.
+refusal-bad_mail = Dit is geen e-mailadres.
+refusal-unknown_zone = Deze tijdzone bestaat niet.
+refusal-wrong_mail_link = Deze link is niet meer geldig. Vraag in je profiel een nieuwe aan.
+
+## Invitations
+
+refusal-no_such_person = Deze persoon kan niet worden uitgenodigd. Kies iemand met wie je al hebt gespeeld.
+refusal-invite_host_only = Alleen de host kan mensen aan deze tafel uitnodigen.
+refusal-seats_kept = De vrije plekken zijn gereserveerd voor mensen die zijn uitgenodigd.
+refusal-not_invited = Deze uitnodiging geldt niet meer.

@@ -12,6 +12,7 @@ import Hand from "./Hand.svelte";
 import Notebook from "./Notebook.svelte";
 import { w } from "./say";
 import { agentName, signOf } from "./signs";
+import { isMarked } from "./subject";
 import TextBoard from "./TextBoard.svelte";
 import { agentsOf, hasCards, hasDossier, townOf } from "./town";
 
@@ -57,11 +58,18 @@ function standing(table: TableStore): string[] {
   return [w("standing-goal"), w("standing-far", { number, goal: townOf(table).goal })];
 }
 
+/** The agents that a seat led. The first of them is where the light falls. */
+function unmask(table: TableStore, seat: number): { name: string; piece: string } {
+  const led = agentsOf(table, seat);
+  return { name: led.map((agent) => agentName(table, agent)).join(" & "), piece: `[data-agent="${led[0]}"]` };
+}
+
 export const GAME: GameClient = {
   name: "heimlich",
   Board,
   Hand,
   TextBoard,
+  isMarked,
   panels: [
     { id: "round", title: "panel-round", component: CardRound, shown: hasCards },
     { id: "notebook", title: "panel-notebook", component: Notebook, notes: true },
@@ -87,6 +95,7 @@ export const GAME: GameClient = {
   chart,
   standing,
   holdings,
+  unmask,
   turns: ["rolled"] satisfies GameEvent["kind"][],
   sounds: {
     rolled: "die",

@@ -26,10 +26,10 @@ export function stepPicks(table: TableStore, buildings: number): Picks {
   return found;
 }
 
-/** After an agent was chosen, the buildings that it may go to: all steps on the way at once. */
-export function wayPicks(table: TableStore): Picks {
+/** The buildings that an agent may go to, the one that is held or was chosen last: all steps on the way at once. */
+export function wayPicks(table: TableStore, held: number): Picks {
   const found: Picks = new Map();
-  const action = table.row.at(-1);
+  const action = held < 0 ? table.row.at(-1) : table.optionsOf("move").get(held);
   const meaning = action === undefined ? undefined : table.meaning(action);
   if (action === undefined || meaning?.kind !== "move" || !table.options.includes(action)) return found;
   // The ways were told with the question, before anything was chosen.

@@ -16,6 +16,7 @@ import Places from "./Places.svelte";
 import Steps from "./Steps.svelte";
 import { w } from "./say";
 import { drop, signFor } from "./signs";
+import { isMarked } from "./subject";
 import TextBoard from "./TextBoard.svelte";
 import { colourOf, homeOf, playersOf } from "./world";
 
@@ -75,6 +76,7 @@ export const GAME: GameClient = {
   Board,
   Hand,
   TextBoard,
+  isMarked,
   panels: [
     { id: "ledger", title: "panel-ledger", component: Ledger },
     { id: "duels", title: "panel-duels", component: Duels },

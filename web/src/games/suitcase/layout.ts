@@ -1,5 +1,5 @@
 /** Where things stand on the map: pieces beside cities and on bases, the land under them, a free place for the dice. */
-import type { Corner, World } from "./world";
+import type { City, Corner, World } from "./world";
 
 export interface Point {
   x: number;
@@ -19,6 +19,19 @@ const WAYS: Record<string, [number, number]> = {
 
 export function way(side: string): [number, number] {
   return WAYS[side] ?? [0, 1];
+}
+
+/** How wide a letter of a name is on a small screen, and how far from its city the name begins. */
+const GLYPH = 13;
+const GAP = 21;
+
+/** The side of a city where its name stands: as the map says, or the other one if the name would leave the map. */
+export function sideOf({ x, side, label: name }: City, width: number): string {
+  const [across] = way(side);
+  const end = x + Math.sign(across) * (GAP + GLYPH * name.length);
+  if (across > 0 && end > width) return side.replace("e", "w");
+  if (across < 0 && end < 0) return side.replace("w", "e");
+  return side;
 }
 
 /** Where a city's name stands, and how it is set: clear of whoever is there, and of the ring if it may be picked. */

@@ -1,7 +1,7 @@
 /** Where every piece stands, for a pose: agents by city and base, suitcases beside cities. */
 import type { TableStore } from "../../lib/table.svelte";
 import { AGENTS, type View } from "./facts";
-import { crowd, heap, type Point, plate } from "./layout";
+import { crowd, heap, type Point, plate, sideOf } from "./layout";
 import { colourOf, goalOf, spotOf, worldOf } from "./world";
 
 export interface Stage {
@@ -42,7 +42,7 @@ export function stage(table: TableStore, pose: View): Stage {
   const cases = new Map<number, Point>();
   world.cities.forEach((city, number) => {
     const here = pose.case_at.flatMap((at, thing) => (at === number ? [thing] : []));
-    const spots = heap(city.side, here.length, groups.get(`city.${number}`)?.length ?? 0);
+    const spots = heap(sideOf(city, world.frame[0]), here.length, groups.get(`city.${number}`)?.length ?? 0);
     for (const [place, thing] of here.entries())
       cases.set(thing, { x: city.x + (spots[place]?.x ?? 0), y: city.y + (spots[place]?.y ?? 0) });
   });

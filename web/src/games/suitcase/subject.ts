@@ -38,3 +38,8 @@ export function subject(seen: SeenEvent | null): Subject {
       return NOTHING;
   }
 }
+
+/** Whether a board marks anything for an event. */
+export function isMarked(seen: SeenEvent): boolean {
+  return subject(seen) !== NOTHING;
+}

@@ -42,6 +42,7 @@ export interface Scenery {
   points: [number, number][];
 }
 export interface BoardFile {
+  name: string;
   frame: [number, number];
   buildings: Building[];
   squares: Square[];
@@ -72,7 +73,7 @@ interface TracksFile {
   };
 }
 
-const NO_BOARD: BoardFile = { frame: [1600, 1160], buildings: [], squares: [], scenery: [] };
+const NO_BOARD: BoardFile = { name: "", frame: [1600, 1160], buildings: [], squares: [], scenery: [] };
 
 export function boardOf(table: TableStore): BoardFile {
   return (table.lexicon?.files["board"] as BoardFile | undefined) ?? NO_BOARD;
@@ -183,4 +184,10 @@ export function placesOf(table: TableStore): (Place | null)[] {
 export function wanted(mission: MissionFile | undefined): string[] {
   const kind = NEED_SIGNS[mission?.needs ?? "building"];
   return kind ? (mission?.shown ?? []).map((name) => `${kind}-${name}`) : [];
+}
+
+/** The building that a mission is about, by its house letter. */
+export function houseOf(table: TableStore, mission: MissionFile | undefined): string | undefined {
+  const letter = mission?.needs === "building" ? (mission.shown ?? [mission.letter])[0] : undefined;
+  return letter && boardOf(table).buildings.find((house) => house.letter === letter)?.name;
 }

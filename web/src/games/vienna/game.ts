@@ -18,6 +18,7 @@ import Places from "./Places.svelte";
 import Shop from "./Shop.svelte";
 import { w } from "./say";
 import { seatSign } from "./seats";
+import { isMarked } from "./subject";
 import TextBoard from "./TextBoard.svelte";
 
 /** The section of the rules page for each question, by the first word of its key. */
@@ -78,6 +79,8 @@ export const GAME: GameClient = {
   Hand,
   TextBoard,
   Ahead,
+  isMarked,
+  dense: true,
   panels: [{ id: "desks", title: "panel-desks", component: Desks }],
   offers: {
     pass: Options,

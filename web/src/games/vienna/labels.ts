@@ -21,15 +21,22 @@ export function buildingMarks(table: TableStore, building: number): string {
   ].join(" · ");
 }
 
+/** What an agent there would bring. */
+export function yieldText(table: TableStore, place: Place): string {
+  const gains = place.gains.map((gain) => table.tell(gain));
+  const missions = place.missions.map((mission) => table.lexicon?.names["mission"]?.[mission]?.toUpperCase() ?? "");
+  return [
+    ...(gains.length ? [w("place-brings", { gains: table.words.join(gains) })] : []),
+    ...(missions.length ? [w("place-missions", { missions: table.words.join(missions) })] : []),
+  ].join(" ");
+}
+
 /** What an agent there would cost and bring. */
 export function placeText(table: TableStore, place: Place | null | undefined): string {
   if (!place) return "";
   const means = table.words.join(place.means.map((kind) => nameOf(table, `bribe-${BRIBES[kind] ?? ""}`)));
   const price = place.price ? w("place-price", { number: place.price, bribes: means }) : w("place-free");
-  const gains = place.gains.map((gain) => table.tell(gain));
-  const brings = gains.length ? ` ${w("place-brings", { gains: table.words.join(gains) })}` : "";
-  const missions = place.missions.map((mission) => table.lexicon?.names["mission"]?.[mission]?.toUpperCase() ?? "");
-  return `${price}${brings}${missions.length ? ` ${w("place-missions", { missions: table.words.join(missions) })}` : ""}`;
+  return `${price} ${yieldText(table, place)}`.trim();
 }
 
 /** Who has agents there. */

@@ -13,6 +13,13 @@ class Reading {
 
 export const reading = new Reading();
 
+/** The card that lies open, large, above everything. */
+class Opened {
+  card = $state(-1);
+}
+
+export const opened = new Opened();
+
 /** Read a thing's text aloud to the eye while it is pointed at, focused or tapped. */
 export function reads(
   node: HTMLElement | SVGElement,

@@ -1,5 +1,7 @@
 /** The four seats: colour, shape and number. Each of the three alone tells them apart. */
-import { INK, PAPER } from "./signs";
+import { INK } from "./signs";
+
+const PAPER = "#fbf4e4";
 
 export interface SeatSign {
   fill: string;

@@ -9,7 +9,7 @@ export interface Part {
 }
 
 export const INK = "#101a2b";
-export const PAPER = "#fbf4e4";
+export const PAPER = "var(--paper-1, #fbf4e4)";
 
 /** The colours of bribes and of the buildings that take them. */
 export const HUES = ["#7d3c98", "#e79ab8", "#e08a2c", "#7b4f2c", "#9aa0a8"];

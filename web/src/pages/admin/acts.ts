@@ -50,7 +50,10 @@ export interface Administration {
     | ListWords
     | AddWord
     | RemoveWord
-    | ListAudit;
+    | ListAudit
+    | BlockPerson
+    | ListPeople
+    | UnblockPerson;
 }
 /** Tables, the newest first. Days are since they were opened. */
 export interface ListTables {
@@ -128,6 +131,20 @@ export interface ListAudit {
   act: "audit";
   page?: number;
 }
+/** Block the profile of the person in a seat: none of its devices can sit down, play or write any more. */
+export interface BlockPerson {
+  act: "block_person";
+  table: string;
+  seat: number;
+  reason: string;
+}
+export interface ListPeople {
+  act: "blocked_people";
+}
+export interface UnblockPerson {
+  act: "unblock_person";
+  person: string;
+}
 /** Something that an administrator did. */
 export interface AuditEntry {
   number: number;
@@ -153,6 +170,12 @@ export interface Blocked {
   reason: string;
   created: number;
 }
+/** A blocked profile. Its id is told for it alone. */
+export interface BlockedPerson {
+  person: string;
+  name: string;
+  reason: string;
+}
 /** Sockets at this process. */
 export interface Connected {
   tables: ConnectedTable[];
@@ -177,6 +200,9 @@ export interface Own {
   name: string;
   hash: string;
 }
+export interface PersonList {
+  people: BlockedPerson[];
+}
 /** What somebody has proposed, and who has agreed so far. */
 export interface Proposal {
   what: "replace" | "takeback";
@@ -196,6 +222,8 @@ export interface SeatInfo {
   bot?: string;
   shown?: boolean;
   nonce?: boolean;
+  portrait?: number;
+  kept?: boolean;
 }
 /** How much is stored. */
 export interface Storage {
@@ -223,6 +251,7 @@ export interface TableInfo {
   closed?: string;
   lesson?: string;
   own?: Own[];
+  language?: string;
 }
 /** A table in a list; without a game and seats where what is stored of it is damaged. */
 export interface TableLine {

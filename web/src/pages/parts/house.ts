@@ -2,7 +2,8 @@
 import { get, post } from "../../lib/api";
 import { give } from "../../lib/fair";
 import { keep } from "../../lib/keys";
-import { maybe, t } from "../../lib/language.svelte";
+import { maybe, speech, t } from "../../lib/language.svelte";
+import { profile } from "../../lib/profile.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { GameInfo, NewTable, ScenarioInfo, Seated, SeatWish } from "../../wire";
 
@@ -26,8 +27,15 @@ export async function gameNamed(name: string): Promise<GameInfo | undefined> {
 /** Open a table, keep its key on this device, and return where it is. */
 export async function openTable(wish: NewTable): Promise<string> {
   const name = settings.chosen.name.trim() || t("start-guest");
-  const seated = await post<Seated>("/api/tables", { name, ...wish });
-  void give(seated.info, seated.seats, seated.token);
+  const { language } = speech;
+  // Several at one screen, and whoever learns, have a token for that table alone.
+  const key = (wish.own ?? 1) > 1 || wish.lesson ? "" : await profile.ensure(name);
+  const seated = await post<Seated>(
+    "/api/tables",
+    { name, portrait: settings.chosen.portrait, language, ...wish },
+    key,
+  );
+  void give(seated.info, seated.seats, seated.token || key);
   keep({ table: seated.table, token: seated.token, game: wish.game, seats: seated.seats, at: Date.now() });
   return `/t/${seated.table}`;
 }

@@ -1,8 +1,9 @@
 """A belief over who owns which agent (H2.3, H4.10), learnt from public events.
 
-What each seat did is held against what it could have done (`reading`), for every set of agents that it may lead. Seats
-are read one by one, so the weight of a whole assignment is the product over its seats; sums over all assignments are
-exact. What is certain (one's own identities, how many everybody holds) comes from the position, not from the acts.
+What each seat did is held against what it could have done (`reading`), for every set of agents that it may lead, and
+for every set of favourites that it may hide among. Seats are read one by one, so the weight of a whole assignment is
+the product over its seats; sums over all assignments are exact. What is certain (one's own identities, how many
+everybody holds) comes from the position, not from the acts.
 """
 
 import math
@@ -11,8 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.core.rng import Rng
-from safehouse.games.heimlich.bots.reading import MASKS_OF, HandReader
-from safehouse.games.heimlich.bots.sight import Lens
+from safehouse.games.heimlich.bots.reading import MASKS_OF, CoverReader, HandReader
+from safehouse.games.heimlich.bots.sight import Lens, covered_lens, on_home_stretch
 from safehouse.games.heimlich.ids import AGENTS, MEMBERS_OF, MOVE_SAFE, TAKE_IDENTITY
 from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.rules import Heimlich
@@ -24,6 +25,13 @@ NO_CARD: Final = -1
 # it would alone, and a seat may be one that acts by lights of its own, or hides, and tells nothing.
 WEIGHT_OF_AN_ACT: Final = 0.2
 OWN_LIGHTS: Final = 0.1
+# Players who hide act for so many favourites, casual ones that is; the mood lies between theirs and a novice's.
+FAVOURITES: Final = 3
+COVER_MOOD: Final = 0.3
+COVER_CARELESS: Final = 0.2
+WEIGHT_OF_A_COVER: Final = 0.6
+WEIGHT_AT_THE_END: Final = 0.3
+OPEN_SHARE: Final = 0.3  # of players who act for their own agents from the start
 
 
 class Belief:
@@ -31,7 +39,11 @@ class Belief:
 
     plan: Plan
     board: Heimlich  # the public part of the position
-    logs: list[list[float]]  # by seat, by mask of agents: the logarithm of how well its acts fit
+    # By seat, by mask of agents: the logarithm of how well its acts fit …
+    logs: list[list[float]]  # the owner of these agents, who acts for them,
+    covers: list[list[float]]  # somebody who acts for these favourites, as long as players hide,
+    late: list[list[float]]  # and the owner of these agents from then on.
+    cover_lens: Lens
     held: list[int]  # identities by seat
     lens: Lens
     seat: i64  # who is acting, and what is not yet read of it
@@ -49,6 +61,9 @@ class Belief:
         self.board.begin()
         self.board.in_play = plan.chosen_colours or 127
         self.logs = [[0.0] * 128 for _ in range(plan.players)]
+        self.covers = [[0.0] * 128 for _ in range(plan.players)]
+        self.late = [[0.0] * 128 for _ in range(plan.players)]
+        self.cover_lens = covered_lens()
         self.held = [1] * plan.players
         self.lens = Lens()
         self.seat = 0
@@ -84,7 +99,9 @@ class Belief:
             board.into_ruin = board.into_ruin or args[3] == self.plan.ruin
         elif kind == "safe_moved":
             if self.card == NO_CARD:
-                self.add(args[0], HandReader(board, self.lens, args[0], self.masks(args[0])).read_safe(args[2]))
+                self.add(args[0], self.owner_reader(board, args[0]).read_safe(args[2]))
+                if not on_home_stretch(board):
+                    self.add_cover(args[0], self.cover_reader(board, args[0]).read_safe(args[2]))
             board.safe = args[2]
             board.triggers = 0
         elif kind == "scored":
@@ -125,10 +142,10 @@ class Belief:
     def read_move(self) -> None:
         """The points are spent: read the whole of it, then move the agents."""
         board = self.board
-        self.add(
-            self.seat,
-            HandReader(board, self.lens, self.seat, self.masks(self.seat)).read_move(self.steps, self.least, self.most),
-        )
+        self.add(self.seat, self.owner_reader(board, self.seat).read_move(self.steps, self.least, self.most))
+        if not on_home_stretch(board):
+            reader = self.cover_reader(board, self.seat)
+            self.add_cover(self.seat, reader.read_move(self.steps, self.least, self.most))
         for agent in range(AGENTS):
             if self.steps[agent]:
                 board.at[agent] = (board.at[agent] + self.steps[agent]) % self.plan.buildings
@@ -148,29 +165,52 @@ class Belief:
         """The card has done what it does: hold its targets against the others it could have named."""
         if self.plan.effect[self.card] != MOVE_SAFE:
             ruined = self.board.into_ruin and self.seat == self.board.holder
-            reader = HandReader(self.before, self.lens, self.seat, self.masks(self.seat))
+            reader = self.owner_reader(self.before, self.seat)
             self.add(self.seat, reader.read_card(self.before.clone(), self.card, self.board, ruined))
+            if not on_home_stretch(self.before):
+                hidden = self.cover_reader(self.before, self.seat)
+                self.add_cover(self.seat, hidden.read_card(self.before.clone(), self.card, self.board, ruined))
         self.card = NO_CARD
 
     def take(self, seat: i64) -> None:
         """H4.10: one identity more. Any of the set may be the one that came last."""
-        logs = self.logs[seat]
-        for mask in MASKS_OF[self.held[seat] + 1]:
-            terms = [logs[mask & ~(1 << agent)] for agent in MEMBERS_OF[mask]]
-            most = max(terms)
-            total = 0.0
-            for term in terms:
-                total += math.exp(term - most)
-            logs[mask] = most + math.log(total / float(len(terms)))
+        for logs in (self.logs[seat], self.late[seat]):
+            for mask in MASKS_OF[self.held[seat] + 1]:
+                terms = [logs[mask & ~(1 << agent)] for agent in MEMBERS_OF[mask]]
+                most = max(terms)
+                total = 0.0
+                for term in terms:
+                    total += math.exp(term - most)
+                logs[mask] = most + math.log(total / float(len(terms)))
         self.held[seat] += 1
 
     def masks(self, seat: i64) -> list[int]:
         """Return the sets of agents that a seat may lead, as far as anybody can tell."""
         return [mask for mask in MASKS_OF[self.held[seat]] if mask & ~self.board.in_play == 0]
 
+    def owner_reader(self, t: State, seat: i64) -> HandReader:
+        return HandReader(t, self.lens, seat, self.masks(seat))
+
+    def cover_reader(self, t: State, seat: i64) -> CoverReader:
+        reader = CoverReader(t, self.cover_lens, seat, self.cover_sets())
+        reader.mood = COVER_MOOD
+        reader.careless_share = COVER_CARELESS
+        return reader
+
+    def cover_sets(self) -> list[int]:
+        """Return the sets of favourites that a player may hide among."""
+        return [mask for mask in MASKS_OF[FAVOURITES] if mask & ~self.board.in_play == 0]
+
     def add(self, seat: i64, logs: list[float]) -> None:
+        late = on_home_stretch(self.board)
         for index, mask in enumerate(self.masks(seat)):
             self.logs[seat][mask] += WEIGHT_OF_AN_ACT * logs[index]
+            if late:
+                self.late[seat][mask] += WEIGHT_AT_THE_END * logs[index]
+
+    def add_cover(self, seat: i64, logs: list[float]) -> None:
+        for index, mask in enumerate(self.cover_sets()):
+            self.covers[seat][mask] += WEIGHT_OF_A_COVER * logs[index]
 
     def agree(self, view: State) -> None:
         """Take over from a position what was not heard: a game may start in the middle."""
@@ -203,12 +243,32 @@ class Belief:
 
     def fit(self, seat: i64, masks: list[int]) -> list[float]:
         """Return how well the acts of a seat fit each set of agents; sums to 1."""
-        logs = self.logs[seat]
-        most = max([logs[mask] for mask in masks])
-        fits = [math.exp(logs[mask] - most) for mask in masks]
-        total = sum(fits)
+        openly = normal([self.logs[seat][mask] for mask in masks])
+        sets = self.cover_sets()
+        covers = normal([self.covers[seat][mask] for mask in sets])
+        late = normal([self.late[seat][mask] for mask in masks])
+        hidden: list[float] = []
+        for index, mask in enumerate(masks):
+            found = 0.0
+            for place, favourites in enumerate(sets):
+                if favourites & mask:
+                    found += covers[place]
+            hidden.append(found * late[index])
+        total = sum(hidden)
         any_set = OWN_LIGHTS / float(len(masks))
-        return [(1.0 - OWN_LIGHTS) * fit / total + any_set for fit in fits]
+        told = 1.0 - OWN_LIGHTS
+        return [
+            told * (OPEN_SHARE * openly[index] + (1.0 - OPEN_SHARE) * hidden[index] / total) + any_set
+            for index in range(len(masks))
+        ]
+
+
+def normal(logs: list[float]) -> list[float]:
+    """Return the exponentials, scaled so that they sum to 1."""
+    most = max(logs)
+    fits = [math.exp(log - most) for log in logs]
+    total = sum(fits)
+    return [fit / total for fit in fits]
 
 
 class Assignments:

@@ -1,5 +1,6 @@
 """The best that a seat can do now, as far as it sees (`sight`), as a row of picks."""
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
@@ -25,22 +26,25 @@ def mask_of(t: State, seat: i64) -> i64:
 
 
 class Chooser(Sight):
-    """One decision of one seat. A whim, next to nothing or more, tells nearly equal ways apart by chance."""
+    """One decision of one seat, for the mean of what several sets of agents gain.
+
+    `mood` is by how many fields a way must look better to be e times as likely; with 0 the best one is taken.
+    """
 
     seat: i64
-    mask: i64
+    masks: list[int]
     rng: Rng
-    whim: float
+    mood: float
     best: float
     row: list[int]
     path: list[int]
 
-    def __init__(self, t: State, lens: Lens, seat: i64, mask: i64, rng: Rng, whim: float) -> None:
+    def __init__(self, t: State, lens: Lens, seat: i64, masks: list[int], rng: Rng, mood: float) -> None:
         super().__init__(t, lens)
         self.seat = seat
-        self.mask = mask
+        self.masks = masks
         self.rng = rng
-        self.whim = whim / 1024.0
+        self.mood = mood
         self.best = NOTHING
         self.row = []
         self.path = []
@@ -66,15 +70,24 @@ class Chooser(Sight):
         self.look_at_targets(copy_of(t), self.seat)
         return self.row
 
+    def mean_after(self, scores: bool) -> float:
+        """Return what the position is worth, with the scoring that it triggers."""
+        total = 0.0
+        for mask in self.masks:
+            total += self.after(mask, scores)
+        return total / float(len(self.masks))
+
     def weigh(self, scores: bool, ruined: bool) -> None:
-        value = self.after(self.mask, scores)
+        value = self.mean_after(scores)
         if ruined:
             value += self.card_worth(self.seat)
         self.offer(value)
 
     def offer(self, value: float) -> None:
         """Keep this way if it is the best so far."""
-        value += self.whim * float(self.rng.below(1024))
+        if self.mood > 0.0:
+            # The largest of values with such noise is each of them as often as the exponentials of value / mood say.
+            value -= self.mood * math.log(-math.log((float(self.rng.below(65536)) + 0.5) / 65536.0))
         if value <= self.best:
             return
         self.best = value
@@ -91,10 +104,13 @@ class Chooser(Sight):
 
     def safe(self) -> int:
         """Return where the safe goes after a scoring."""
-        welcome = self.welcome(self.mask)
+        welcome = [self.welcome(mask) for mask in self.masks]
         for action in self.t.plan.safe_options[self.t.safe]:
             self.path = [action]
-            self.offer(self.safe_worth(self.mask, action - ids.SAFE, welcome))
+            total = 0.0
+            for index, mask in enumerate(self.masks):
+                total += self.safe_worth(mask, action - ids.SAFE, welcome[index])
+            self.offer(total / float(len(self.masks)))
         return self.row[0]
 
     def answer(self) -> int:
@@ -104,7 +120,7 @@ class Chooser(Sight):
     def go(self, must: bool) -> list[int]:
         """Play the card that gains most, if it gains enough; else pass."""
         t = self.t
-        before = self.after(self.mask, t.triggers != 0 and self.lens.safe_seen)
+        before = self.mean_after(t.triggers != 0 and self.lens.safe_seen)
         playable = options_of_hand(t, self.seat)
         self.row = [ids.PASS]
         self.best = NOTHING if must else before + WORTH_PLAYING

@@ -35,7 +35,7 @@ PATIENT_ROUNDS = 10.0
 EAGER_PER_ROUND = 0.03
 MOST_EAGER = 1.0
 DOSSIER_BONUS = 5
-OTHERS_KNOW = 0.9  # the share of its entries that another player gets right
+OTHERS_KNOW = 0.5  # the share of its entries that another player gets right
 
 
 class ExpertBot(PlanningBot):

@@ -213,7 +213,7 @@ class Playout(Evaluator):
             return [ids.NO]
         if phase == ids.GO and t.turn >= self.cards_until and not t.must_play:
             return [ids.PASS]
-        return Chooser(t, self.lens, seat, mask_of(t, seat), rng, 0.0).choose()
+        return Chooser(t, self.lens, seat, [mask_of(t, seat)], rng, 0.0).choose()
 
     def choose_points(self, t: State, seat: i64) -> list[int]:
         mask = mask_of(t, seat)

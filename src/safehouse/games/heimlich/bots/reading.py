@@ -2,7 +2,7 @@
 
 The model of a player: he weighs every act as `sight` does for the agents he leads, and the better it looks, the
 likelier he takes it. Two moods are mixed, a careful one and a careless one, so that one odd act never rules an agent
-out.
+out. A player who hides acts for a few favourites alike; then the hypotheses are sets of favourites (`CoverReader`).
 """
 
 import math
@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.games.heimlich.bots.sight import Lens, Sight
-from safehouse.games.heimlich.ids import COUNT_OF, SAFE
+from safehouse.games.heimlich.ids import AGENTS, COUNT_OF, MEMBERS_OF, SAFE
 from safehouse.games.heimlich.state import State
 
 CAREFUL: Final = 0.6  # fields by which an act must look better to be e times as likely
@@ -33,6 +33,8 @@ class HandReader(Sight):
     chosen: list[float]  # by hypothesis: what the act is worth
     careful: list[float]  # by hypothesis: the sum over all acts, as multiples of the one done
     careless: list[float]
+    mood: float  # the careful one, and how often it is the other
+    careless_share: float
 
     def __init__(self, t: State, lens: Lens, seat: i64, masks: list[int]) -> None:
         super().__init__(t, lens)
@@ -41,6 +43,8 @@ class HandReader(Sight):
         self.chosen = []
         self.careful = [0.0] * len(masks)
         self.careless = [0.0] * len(masks)
+        self.mood = CAREFUL
+        self.careless_share = CARELESS_SHARE
 
     def weigh(self, scores: bool, ruined: bool) -> None:
         bonus = self.card_worth(self.seat) if ruined else 0.0
@@ -53,7 +57,7 @@ class HandReader(Sight):
             self.chosen.append(value)
             return
         better = value - self.chosen[index]
-        self.careful[index] += math.exp(bounded(better / CAREFUL))
+        self.careful[index] += math.exp(bounded(better / self.mood))
         self.careless[index] += math.exp(bounded(better / CARELESS))
 
     def logs(self) -> list[float]:
@@ -65,9 +69,9 @@ class HandReader(Sight):
         logs: list[float] = []
         for index in range(len(self.masks)):
             better = values[index] - self.chosen[index]
-            careful = math.exp(bounded(better / CAREFUL)) / self.careful[index]
+            careful = math.exp(bounded(better / self.mood)) / self.careful[index]
             careless = math.exp(bounded(better / CARELESS)) / self.careless[index]
-            logs.append(math.log((1.0 - CARELESS_SHARE) * careful + CARELESS_SHARE * careless))
+            logs.append(math.log((1.0 - self.careless_share) * careful + self.careless_share * careless))
         return logs
 
     def values_of(self, at: list[int], scores: bool, ruined: bool) -> list[float]:
@@ -91,7 +95,7 @@ class HandReader(Sight):
             if steps[agent]:
                 scores = scores or self.at[agent] == t.safe
                 ruined = ruined or self.at[agent] == self.plan.ruin
-        self.weigh(scores, ruined)
+        self.weigh(scores and self.lens.safe_seen, ruined)
         self.at = t.at[:]
         points = least
         while points <= most:
@@ -101,20 +105,51 @@ class HandReader(Sight):
 
     def read_safe(self, building: i64) -> list[float]:
         """The safe was put here after a scoring."""
-        self.chosen = [self.safe_worth(mask, building, self.welcome(mask)) for mask in self.masks]
-        for index, mask in enumerate(self.masks):
-            welcome = self.welcome(mask)
-            for action in self.plan.safe_options[self.t.safe]:
-                self.compare(index, self.safe_worth(mask, action - SAFE, welcome))
+        self.weigh_safe(building)
+        for action in self.plan.safe_options[self.t.safe]:
+            self.weigh_safe(action - SAFE)
         return self.logs()
+
+    def weigh_safe(self, building: i64) -> None:
+        for index, mask in enumerate(self.masks):
+            self.compare(index, self.safe_worth(mask, building, self.welcome(mask)))
 
     def read_card(self, scratch: State, kind: i64, result: State, ruined: bool) -> list[float]:
         """A card of this kind was played and led to this table. That it was held is nothing to go by."""
         self.at = result.at
         self.stone = result.stone
-        self.weigh(result.triggers != 0, ruined)
+        self.weigh(result.triggers != 0 and self.lens.safe_seen, ruined)
         self.look_at_card(scratch, self.seat, kind)
         return self.logs()
+
+
+class CoverReader(HandReader):
+    """The same for a player who hides: `masks` are the sets of favourites that he may act for, all of them alike."""
+
+    each: list[float]  # by agent: what the act is worth to its owner
+
+    def __init__(self, t: State, lens: Lens, seat: i64, masks: list[int]) -> None:
+        super().__init__(t, lens, seat, masks)
+        self.each = [0.0] * AGENTS
+
+    def weigh(self, scores: bool, ruined: bool) -> None:
+        bonus = self.card_worth(self.seat) if ruined else 0.0
+        for agent in self.agents:
+            self.each[agent] = self.after(1 << agent, scores) + bonus
+        self.compare_sets()
+
+    def weigh_safe(self, building: i64) -> None:
+        for agent in self.agents:
+            self.each[agent] = self.safe_worth(1 << agent, building, self.welcome(1 << agent))
+        self.compare_sets()
+
+    def compare_sets(self) -> None:
+        for index, mask in enumerate(self.masks):
+            total = 0.0
+            members = MEMBERS_OF[mask]
+            for agent in members:
+                total += self.each[agent]
+            self.compare(index, total / float(len(members)))
 
 
 def bounded(exponent: float) -> float:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from safehouse.games.heimlich.bots.standing import Standing
 from safehouse.games.heimlich.cards import needs_pick, pick, target_options
+from safehouse.games.heimlich.course import furthest
 from safehouse.games.heimlich.ids import AGENTS, HAND_LIMIT, MEMBERS_OF, PASS
 from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.state import State
@@ -28,7 +29,6 @@ class Lens:
     lead: float  # being ahead of the best foreign stone
     behind_mean: float  # being ahead of the average stone
     place: float  # standing well, while a scoring is still to come
-    own_place: float  # the own agent standing well, beside that
     leader_place: float  # the furthest foreign stone standing badly
     arrived: float  # the game ends, and the own stone is the furthest: or it is not; 0: no thought is given to it
     ruin_hurts: bool
@@ -39,12 +39,28 @@ class Lens:
         self.lead = 1.0
         self.behind_mean = 0.3
         self.place = 0.5
-        self.own_place = 0.0
         self.leader_place = 0.25
         self.arrived = 200.0
         self.ruin_hurts = True
         self.safe_seen = True
         self.noticed = 127
+
+
+def covered_lens() -> Lens:
+    """Return how a player looks at the table who hides: his favourites shall do well, none of them better than another.
+
+    To count leads would set them against each other, and nobody would ever score.
+    """
+    lens = Lens()
+    lens.lead = 0.2
+    lens.behind_mean = 1.0
+    lens.leader_place = 0.0
+    return lens
+
+
+def on_home_stretch(t: State) -> bool:
+    """Return whether hiding is over: the furthest stone is where dossiers are due (H5.1), with or without them."""
+    return furthest(t) >= t.plan.dossier_field
 
 
 class Sight:
@@ -103,7 +119,7 @@ class Sight:
         value = lens.lead * standing.lead() + lens.behind_mean * standing.above_mean()
         if lens.arrived > 0.0 and standing.arrived(self.plan.goal):
             return value + (lens.arrived if standing.own >= standing.rival else -lens.arrived)
-        value += lens.place * standing.place_above_mean() + lens.own_place * float(standing.own_place)
+        value += lens.place * standing.place_above_mean()
         return value - lens.leader_place * float(standing.rival_place)
 
     def after(self, mask: i64, scores: bool) -> float:

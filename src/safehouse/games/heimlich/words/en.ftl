@@ -40,49 +40,49 @@ card-two_back = Two back
 card-two_forward = Two forward
     .text = Move two agents 1 building forward each.
 card-away_from_safe = Away from the safe
-    .text = Move one agent that stands with the safe 1 building forward or back.
+    .text = Move one agent that is at the safe 1 building forward or back.
 card-move_safe = Move the safe
-    .text = Put the safe into any other building. This triggers no scoring.
+    .text = Move the safe to any other building. This triggers no scoring.
 card-agent_to_ruin = Into the Ruin
-    .text = Put one agent into the Ruin, wherever it stands.
-card-all_to_church = All to Church
-    .text = Put every agent into the Church.
-card-swap = Swap
-    .text = Two agents in different buildings change places.
+    .text = Move any one agent into the Ruin.
+card-all_to_church = All to the Church
+    .text = Move all agents into the Church.
+card-swap = Swap places
+    .text = Two agents in different buildings swap places.
 card-join_agent = Join an agent
-    .text = Put one agent into the building of another agent.
+    .text = Move one agent into the building of another agent.
 card-ruin_to_church = Out of the Ruin
-    .text = Put one or two agents from the Ruin into the Church.
+    .text = Move one or two agents from the Ruin to the Church.
 card-forward_1_3 = Forward 1–3
     .text = Move one agent 1, 2 or 3 buildings forward.
-card-advance_two_stones = Two stones on
-    .text = Advance two stones 3 fields each, at most to field 40.
+card-advance_two_stones = Two stones forward
+    .text = Advance two scoring stones 3 spaces each, at most to space 40.
 card-agent_to_safe = To the safe
-    .text = Put one agent to the safe, wherever it stands.
+    .text = Move any one agent to the safe.
 card-second_identity = Second identity
-    .text = Take a bystander's identity card: you now run two agents, and the better stone counts.
+    .text = Take a bystander's identity card. You now control two agents, and the better stone counts.
 card-other = { $name }
-card-back = A card face down
+card-back = A Top Secret card, face down
 card-stamp = TOP SECRET
-card-fresh = Waits for the next round.
+card-fresh = Can be played from the next round.
 
-## What a card of a foreign deck does.
+## What a card of a custom deck does.
 
 effect-steps = Move agents ({ $least }–{ $most }) by { $steps } buildings.
-effect-to_ruin = Put agents ({ $least }–{ $most }) into the Ruin.
-effect-to_church = Put agents ({ $least }–{ $most }) into the Church.
-effect-to_safe = Put agents ({ $least }–{ $most }) to the safe.
-effect-join = Put one agent into the building of another agent.
-effect-swap = Two agents change places.
-effect-move_safe = Put the safe into any other building.
-effect-all_to_church = Put every agent into the Church.
-effect-stones = Advance stones ({ $least }–{ $most }) by 3 fields, at most to field { $limit }.
+effect-to_ruin = Move agents ({ $least }–{ $most }) into the Ruin.
+effect-to_church = Move agents ({ $least }–{ $most }) into the Church.
+effect-to_safe = Move agents ({ $least }–{ $most }) to the safe.
+effect-join = Move one agent into the building of another agent.
+effect-swap = Two agents swap places.
+effect-move_safe = Move the safe to any other building.
+effect-all_to_church = Move all agents into the Church.
+effect-stones = Advance scoring stones ({ $least }–{ $most }) by 3 spaces, at most to space { $limit }.
 effect-identity = Take a bystander's identity card.
 
 ## What may be done: an option in a list.
 
 action-points = take { $number }
-action-move = { $agent } one building on
+action-move = { $agent } one building forward
 action-safe = the safe: { $building }
 action-no = no, not now
 action-yes = yes, I want to play a card
@@ -95,147 +95,147 @@ action-step =
        *[other] { $step } buildings
     }
 action-to = to { FORM($building, case: "definite") }
-action-stone = the stone of { $agent }
+action-stone = { $agent }'s stone
 action-stop = no second agent
 action-entry = { $agent }: { $owner }
-action-left_out = chance leaves out colours (no. { $number })
+action-left_out = colours left out by chance (no. { $number })
 action-starts = { $seat } begins
 action-identity = identity: { $agent }
 action-draw = card drawn: { $card }
 action-roll = die: { $face }
 action-second = second identity: { $agent }
-action-open = the answers are shown
-action-reveal = the identities are shown
+action-open = the answers are revealed
+action-reveal = the identities are revealed
 
 ## Questions to a player.
 
 prompt-moving =
     { $points ->
-        [one] { $seat }, one step is left: which agent?
-       *[other] { $seat }, spread { $points } steps over the agents.
+        [one] 1 step left. Choose an agent.
+       *[other] { $points } steps left. Move any agents.
     }
-prompt-points = { $seat }, you rolled 1–3: how many steps do you take?
-prompt-safe = { $seat }, put the safe into another building.
-prompt-question = { $seat }, do you want to play a Top Secret card?
-prompt-go = { $seat }, play a card or pass.
-prompt-go-must = { $seat }, play a card: you announced one.
-prompt-entry = { $seat }, your dossier: who leads { $agent }?
-prompt-target-agent = { $seat }, “{ $card }”: which agent?
-prompt-target-step = { $seat }, “{ $card }”: how many buildings?
-prompt-target-to = { $seat }, “{ $card }”: to which building?
-prompt-target-stone = { $seat }, “{ $card }”: which stone?
-prompt-target-safe = { $seat }, “{ $card }”: into which building?
+prompt-points = You rolled 1–3. How many steps?
+prompt-safe = Move the safe to another building.
+prompt-question = Do you want to play a Top Secret card?
+prompt-go = Play a card or pass.
+prompt-go-must = You said yes, so play a card.
+prompt-entry = Your dossier: who controls { $agent }?
+prompt-target-agent = “{ $card }”: choose an agent.
+prompt-target-step = “{ $card }”: how many buildings?
+prompt-target-to = “{ $card }”: choose a building.
+prompt-target-stone = “{ $card }”: choose a stone.
+prompt-target-safe = “{ $card }”: choose a building for the safe.
 
 ## Why something is not allowed.
 
-why-not_for_players = Only chance can do that.
-why-agent_not_in_play = That agent is not in play.
-why-must_move = At least one step must be taken here.
+why-not_for_players = This is decided by chance.
+why-agent_not_in_play = This agent is not in play.
+why-must_move = You must take at least one step.
 why-choose_points_first = First choose how many steps you take.
-why-points_in_order = Steps are noted in the order of the agents; this agent comes earlier.
-why-spend_every_point = Every step must be spent first.
-why-safe_to_another_building = The safe must go into another building.
+why-points_in_order = Steps are entered in the order of the agents; this agent comes earlier.
+why-spend_every_point = Use all your steps first.
+why-safe_to_another_building = The safe must move to another building.
 why-not_your_turn = It is not your turn.
 why-game_over = The game is over.
-why-card_not_in_hand = You do not hold that card.
-why-no_playable_card = None of your cards can be played now, so the answer is no.
-why-answer_first = Answer yes or no first.
-why-must_play_a_card = You announced a card and must play one.
-why-wait_for_answers = You have answered; the others still think.
-why-play_or_pass = Now you play a card or pass.
-why-card_too_fresh = You gained that card in this round; it can be played from the next round on.
-why-no_target_of_this_card = The card does not allow that.
-why-card_without_target = There is nothing on the board that this card could act on.
-why-never_oneself = You never name yourself in your dossier.
-why-own_agent = Your own agents are not entered.
-why-no_bystanders = With seven players nobody is a bystander.
-why-wait_for_dossiers = Your dossier is written; the others are still writing.
-why-entries_in_order = Each agent gets one entry: take the old one back before you write another.
+why-card_not_in_hand = You don't have this card.
+why-no_playable_card = None of your cards can be played now, so your answer is no.
+why-answer_first = First answer yes or no.
+why-must_play_a_card = You said yes, so you must play a card.
+why-wait_for_answers = You have answered. Wait for the others.
+why-play_or_pass = Play a card or pass now.
+why-card_too_fresh = You got this card in this round. You can play it from the next round.
+why-no_target_of_this_card = This card does not allow that.
+why-card_without_target = This card has no valid target now.
+why-never_oneself = You cannot name yourself in your dossier.
+why-own_agent = You make no guess about your own agents.
+why-no_bystanders = With seven players there are no bystanders.
+why-wait_for_dossiers = Your dossier is done. Wait for the others.
+why-entries_in_order = You make one guess for each agent. Undo the old one first.
 
 ## The rule behind it.
 
-rule-H1 = Rolling, dealing and revealing are chance's (H1).
-rule-H2-1 = Two players play with 5 agents, three with 6, more with all 7 (H2.1).
-rule-H2-5 = With seven players every agent has an owner, so the dossier offers no bystander (H2.5).
-rule-H3-1 = A number gives that many steps; 1–3 leaves the choice to you (H3.1).
-rule-H3-2 = Every step moves any agent one building clockwise, and all steps are spent (H3.2).
-rule-H3-5 = After a scoring the safe moves to any other building, and that triggers nothing (H3.5).
+rule-H1 = Rolls, deals and reveals are decided by chance (H1).
+rule-H2-1 = With two players 5 agents are in play, with three 6, otherwise all 7 (H2.1).
+rule-H2-5 = With seven players every agent belongs to a player, so nobody is a bystander (H2.5).
+rule-H3-1 = A number gives that many steps; with 1–3 you choose (H3.1).
+rule-H3-2 = Each step moves any agent one building clockwise, and you must use all steps (H3.2).
+rule-H3-5 = After a scoring the safe moves to any other building; this triggers nothing (H3.5).
 rule-H3-6 = The die passes to the left (H3.6).
-rule-H3-7 = A stone that has come round ends the game (H3.7).
-rule-H4-1 = Cards are held secretly, four at most (H4.1).
-rule-H4-5 = All who hold a card answer secretly whether they want to play; the first of those who said yes must play (H4.5).
-rule-H4-6 = In turn each player plays cards or passes, until all have passed in a row (H4.6).
-rule-H4-7 = A card gained during a round waits for a later round (H4.7).
-rule-H4-8 = A card needs a target as its text says (H4.8).
-rule-H5-1 = All dossiers are written at the same time, and nobody sees another's until the end (H5.1).
-rule-H5-5 = Every agent but your own gets one entry: another player or, unless all seven play, a bystander (H5.5).
+rule-H3-7 = A stone that completes the score track ends the game (H3.7).
+rule-H4-1 = Cards are secret, and you hold four at most (H4.1).
+rule-H4-5 = Everyone with a card answers in secret whether they want to play; the first player who said yes must play (H4.5).
+rule-H4-6 = In turn, each player plays cards or passes, until everyone has passed in a row (H4.6).
+rule-H4-7 = A card that you get during a Top Secret round waits for a later round (H4.7).
+rule-H4-8 = A card needs a target that fits its text (H4.8).
+rule-H5-1 = All dossiers are written at the same time, and nobody sees another one before the end (H5.1).
+rule-H5-5 = You make one guess for every agent but your own: another player or, unless seven play, a bystander (H5.5).
 
 ## What happened, event by event.
 
 event-agents_in_play = In play: { $agents }.
 event-starts = { $seat } begins.
-event-identity_dealt = { $seat } got an identity.
+event-identity_dealt = { $seat } gets an identity.
 event-identity_dealt-seen = { $seat }, you are { $agent }.
-event-card_gained = { $seat } took a card.
+event-card_gained = { $seat } gets a Top Secret card.
 event-card_gained-seen = { $seat }, your new card: “{ $card }”.
 event-pile_refilled =
     { $number ->
-        [one] The discards were shuffled: { $number } card in the pile.
-       *[other] The discards were shuffled: { $number } cards in the pile.
+        [one] The discard pile is shuffled: { $number } card in the draw pile.
+       *[other] The discard pile is shuffled: { $number } cards in the draw pile.
     }
-event-rolled = { $seat } rolled { $face }.
-event-points_chosen = { $seat } took { $number } of them.
-event-scoring = { $seat } triggered a scoring at the safe ({ $building }) with { $agents }.
-event-safe_moved = { $seat } moved the safe: { $building } → { $building_2 }.
-event-answered-yes = { $seat } wants to play a card.
-event-answered-no = { $seat } does not.
-event-card_played = { $seat } played “{ $card }”.
-event-advanced = The stone of { $agent }: { $number } → { $number_2 }.
-event-identity_taken = { $seat } took a second identity.
-event-identity_taken-seen = { $seat }, you now run { $agent } as well.
+event-rolled = { $seat } rolls { $face }.
+event-points_chosen = { $seat } takes { points-left }.
+event-scoring = { $seat } triggers a scoring with { $agents } (safe: { $building }).
+event-safe_moved = { $seat } moves the safe: { $building } → { $building_2 }.
+event-answered-yes = { $seat } says yes.
+event-answered-no = { $seat } says no.
+event-card_played = { $seat } plays “{ $card }”.
+event-advanced = { $agent }'s stone: { $number } → { $number_2 }.
+event-identity_taken = { $seat } takes a second identity.
+event-identity_taken-seen = { $seat }, you now control { $agent } as well.
 event-go_ended-yes = { $seat } is done.
-event-go_ended-no = { $seat } passed.
-event-dossiers_due = A stone has come far enough: everybody writes a dossier.
+event-go_ended-no = { $seat } passes.
+event-dossiers_due = A stone is far enough: everyone writes a secret dossier.
 event-dossiers_filed = All dossiers are in.
 event-revealed = { $seat } was { $agents }: { points }.
 
 ## What happened, several events in one sentence.
 
-story-identity_dealt = An identity for { $seats }.
-story-card_gained = A card for { $seats }.
-story-answered-yes = A card to play: { $seats }.
-story-answered-no = No card: { $seats }.
+story-identity_dealt = Identity card for { $seats }.
+story-card_gained = Top Secret card for { $seats }.
+story-answered-yes = Play a card? Yes: { $seats }.
+story-answered-no = Play a card? No: { $seats }.
 story-go_ended-yes = Done: { $seats }.
 story-go_ended-no = Passed: { $seats }.
-story-moved = { $seat } moved { $moves }.
-story-put = { $seat } put { $moves }.
+story-moved = { $seat } moves { $moves }.
+story-put = { $seat } moves { $moves }.
 story-way = { $agent } ({ $source } → { $target })
 story-scored = Stones: { $stones }.
 story-stone = { $agent } { $change } = { $number }
 
 ## Lines of the notebook.
 
-note-out_of_ruin = Turn { $turn }: { $seat } took { $agents } out of the Ruin.
-note-into_ruin = Turn { $turn }: { $seat } put { $agents } into the Ruin.
-note-spared_ruin = Turn { $turn }: { $seat } could have put one into the Ruin: { $agents }.
-note-triggered = Turn { $turn }: { $seat } triggered a scoring with { $agents }.
-note-profited = Turn { $turn }: the scoring by { $seat } gave { $agents }.
-note-spared_safe = Turn { $turn }: { $seat } could have triggered a scoring with one of these: { $agents }.
+note-out_of_ruin = Turn { $turn }: { $seat } moves { $agents } out of the Ruin.
+note-into_ruin = Turn { $turn }: { $seat } moves { $agents } into the Ruin.
+note-spared_ruin = Turn { $turn }: { $seat } could move one of these into the Ruin, and does not: { $agents }.
+note-triggered = Turn { $turn }: { $seat } triggers a scoring with { $agents }.
+note-profited = Turn { $turn }: { $seat }'s scoring gives { $agents }.
+note-spared_safe = Turn { $turn }: { $seat } could trigger a scoring with one of these, and does not: { $agents }.
 note-amount = { $agent } { $amount }
 
 ## How the game ended.
 
 outcome-arrived = { $seats } wins with { points }.
 outcome-arrived-shared = { $seats } share the win with { points } each.
-outcome-turn_limit = 500 turns are enough: { $seats } wins with { points }.
-outcome-turn_limit-shared = 500 turns are enough: { $seats } share the win with { points } each.
-outcome-bystander = A bystander wins: { $agents } came furthest ({ $number }). No player wins; a return match is a matter of honour.
-outcome-bystander-turn_limit = 500 turns are enough: a bystander, { $agents }, is furthest ({ $number }). No player wins.
+outcome-turn_limit = Turn limit (500): { $seats } wins with { points }.
+outcome-turn_limit-shared = Turn limit (500): { $seats } share the win with { points } each.
+outcome-bystander = A bystander is furthest: { $agents } ({ $number }). No one wins. Rematch?
+outcome-bystander-turn_limit = Turn limit (500). A bystander is furthest: { $agents } ({ $number }). No one wins.
 
 ## What the points are made of.
 
 scoring-agent = { $agent } ({ $owner }): { $number }
-scoring-dossier = { $seat }'s dossier: { $hits } right, { points } more
+scoring-dossier = { $seat }'s dossier: { $hits } correct, { points } extra
 scoring-total = { $seat }: { points }
 
 ## Panel
@@ -244,10 +244,10 @@ panel-round = Cards
 panel-notebook = Notebook
 panel-dossier = Dossier
 
-## House
+## What a building says of itself
 
 house-worth = worth { $number }
-house-back = costs { $number }
+house-back = worth −{ $number }
 
 ## Places.
 
@@ -277,33 +277,33 @@ points-left =
 
 ## Track
 
-track-start = Start and finish: { $goal } fields make the round
-track-dossier = Field { $number }: here the dossiers are written
+track-start = Start/finish space: the score track has { $goal } spaces
+track-dossier = Space { $number }: the dossiers are written
 
 ## Die
 
-die-face = { $seat }: rolled { $face }
-die-none = The die was not rolled yet
+die-face = { $seat } rolls { $face }
+die-none = Not rolled yet
 
-## Ledger
+## The panel of scorings
 
-ledger-preview = This would score:
+ledger-preview = Scoring (preview):
 ledger-scoring = Scoring
 ledger-waits = At the safe:
 
 ## Safe
 
 safe-here = the safe is here
-safe-at = The safe: { $building }
+safe-at = Safe: { $building }
 
 ## Identity
 
 identity-title = YOU ARE
 identity-secret = SECRET
 identity-show = Show my secrets
-identity-cover = Cover my secrets
+identity-cover = Hide my secrets
 
-## The board in words.
+## The text view of the board.
 
 text-agents = Agents
 text-agent = Agent
@@ -316,22 +316,22 @@ text-nobody = nobody
 text-pick = Choose
 text-pickOne = Choose { $name }
 text-why = Why not { $name }?
-text-safe = The safe stands here: { $building }.
+text-safe = The safe is here: { $building }.
 text-die = Die: { $face }, rolled by { $seat }.
 
 ## Round
 
 round-none = The basic game has no cards.
-round-off = The card round comes after the steps of a turn.
-round-question = Everybody with a card answers in secret: play one or not?
-round-running = Clockwise, everybody plays cards or passes.
+round-off = The Top Secret round follows the steps of a turn.
+round-question = Everyone with a card answers in secret: play one or not?
+round-running = Clockwise, each player plays cards or passes.
 round-player = Player
 round-cards = Cards
 round-wants = Wants to play
 round-played = Played
 round-yes = yes
 round-no = no
-round-asked = is asked
+round-asked = must answer
 round-answered = has answered
 round-now = plays or passes
 round-must = must play a card
@@ -341,30 +341,30 @@ round-passes =
         [one] passed
        *[other] passed { $number } times
     }
-round-end = Passes in a row: { $passes }. With { $players } the round is over.
+round-end = Passes in a row: { $passes }. At { $players } the round ends.
 
 ## Notes
 
 notes-own = Your notes
 notes-for = Note on { $agent }
-notes-free = Anything else
-notes-private = Nobody else ever sees your notes.
-notes-seen = What everybody could see
+notes-free = Other notes
+notes-private = Only you can see your notes.
+notes-seen = What everyone could see
 notes-filter = Show notes on one agent
 notes-all = All
-notes-none = Nothing worth noting yet.
-notes-failed = The notebook cannot be read right now.
+notes-none = Nothing to note yet.
+notes-failed = The notebook is not available right now.
 
 ## Dossier
 
 dossier-title = Secret dossier
-dossier-who = Who leads { $agent }?
-dossier-off = This game is played without dossiers.
-dossier-soon = When the first stone reaches field { $field }, everybody writes down who leads which agent. Each correct entry gives 5 points.
-dossier-filed = All dossiers are written. Each correct entry gives 5 points at the end.
+dossier-who = Who controls { $agent }?
+dossier-off = This game has no dossiers.
+dossier-soon = When the first stone reaches space { $field }, everyone writes down who controls which agent. Each correct guess scores 5 points.
+dossier-filed = All dossiers are written. Each correct guess scores 5 points at the end.
 dossier-truth = The truth
 dossier-right = correct
-dossier-covered = Your dossier is covered, like your other secrets.
+dossier-covered = Your dossier is hidden, like your other secrets.
 
 ## What a player has, in the list of players.
 
@@ -382,77 +382,77 @@ holds-identities =
 
 ## Where one stands
 
-standing-goal = Goal: your secret agent furthest ahead.
+standing-goal = Goal: your secret agent's stone furthest ahead.
 standing-far = The leader is at { $number }; the game ends at { $goal }.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
 rules-goal =
-    Everybody leads one secret agent, and nobody knows whose is whose. Move all agents through the town so that yours gains the most, and do not let it show.
-    The owner of the stone that is furthest at the end wins.
-    .title = What it is about
+    Everyone secretly controls one agent, and nobody knows whose is whose. Move all agents through the town so that yours scores most, and do not let it show.
+    The player whose stone is furthest at the end wins.
+    .title = The goal
     .rules = H1.2, H2.3, H3.7
 rules-town =
-    Twelve buildings lie in a ring: Church (0), 1 to 10, Ruin (−3), and the Church again. Agents walk clockwise. Any number of them may stand in one building.
-    Around the town runs the score track of 42 fields, with one stone for each agent.
-    One safe stands in one building.
-    .title = Town, track and safe
+    Twelve buildings form a ring: Church (0), 1 to 10, Ruin (−3), and the Church again. Agents walk clockwise. Any number of them may be in one building.
+    The score track of 42 spaces runs around the town. It has one scoring stone for each agent.
+    The safe is in one of the buildings.
+    .title = Town, score track and safe
     .rules = H1.1, H1.3, H1.5
 rules-setup =
-    With two players 5 agents are in play, with three 6, with more all 7. All of them begin in the Church, their stones at the start, the safe in building 7.
-    Each player secretly gets one identity. Agents that are left over are bystanders: they move and score like the others, but belong to nobody. With seven players there are none.
-    .title = How it begins
+    With two players 5 agents are in play, with three 6, with more all 7. All of them begin in the Church, their stones on the start/finish space, the safe in building 7.
+    Each player secretly gets one identity. The other agents are bystanders: they move and score like the rest, but belong to nobody. With seven players there are none.
+    .title = Setup
     .rules = H2.1, H2.2, H2.3, H2.4, H2.5
-rules-die = Roll at the start of your turn. A number gives that many steps. With 1–3 you choose 1, 2 or 3 steps; with Top Secret cards you may also take none.
+rules-die = Roll at the start of your turn. A number gives that many steps. With 1–3 you choose 1, 2 or 3 steps; in the Top Secret version you may also take none.
     .title = The die
     .rules = H1.4, H3.1, H4.2
 rules-moving =
-    Each step moves one agent one building clockwise. Use all steps, on one agent or on several, on yours or on anybody's.
-    The order of the steps does not matter; only where the agents end up counts. Then the die goes to the left.
+    Each step moves one agent one building clockwise. Use all steps, for one agent or for several, for your own or for others.
+    The order of the steps does not matter; only where the agents end up counts. Then the die passes to the left.
     .title = Moving
     .rules = H3.2, H3.6
 rules-scoring =
-    If an agent that you moved stands with the safe after your last step, all stones score. Walking past the safe does nothing.
-    Each stone goes forward by the number of its agent's building. Church: nothing. Ruin: 3 back, but never behind the start.
+    If an agent that you moved is at the safe after your last step, you trigger a scoring. Walking past the safe does nothing.
+    Each stone advances by the number of its agent's building. Church: nothing. Ruin: 3 back, but never behind the start.
     .title = Scoring
     .rules = H3.3, H3.4
-rules-safe = Whoever has the die puts the safe into any other building after a scoring, Church and Ruin included. That never causes another scoring.
+rules-safe = After a scoring, the player with the die moves the safe to any other building, Church and Ruin included. That never triggers another scoring.
     .title = Moving the safe
     .rules = H3.5, H4.11
 rules-end =
-    When a scoring brings a stone to 42 or beyond, the game is over. All stones of that scoring still move. Then the identities are shown.
-    The furthest stone wins for its owner; equal stones share. If a bystander's stone alone is furthest, no player wins. After 500 turns the furthest stone wins.
-    .title = The end
+    When a scoring brings a stone to 42 or beyond, the game is over. All stones of that scoring still move. Then the identities are revealed.
+    The furthest stone wins for its player; players with equal stones share the win. If a bystander's stone alone is furthest, nobody wins. After 500 turns the furthest stone wins.
+    .title = End of the game
     .rules = H3.7, H3.8, H3.9
 rules-cards =
-    You begin with two cards and hold four at most. What a card does is written on it; it needs something on the board to act on.
-    - Cards move agents, also backwards, swap them or send them to Church, Ruin or safe.
-    - “Move the safe” never causes a scoring; what was about to score there does not score.
-    - “Two stones on” goes to field 40 at most, so a card never ends the game.
+    You begin with two cards and hold four at most. Each card says what it does, and needs a valid target on the board.
+    - Cards move agents forward or back, swap them, or send them to the Church, the Ruin or the safe.
+    - “Move the safe” never triggers a scoring; a scoring that was about to happen there does not take place.
+    - “Two stones forward” goes to space 40 at most, so a card never ends the game.
     - “Second identity” gives you a bystander as well; the better of your stones counts.
-    Of equal cards the oldest is played, and all see from which place in the hand it came.
+    If you hold equal cards, the oldest one is played, and everyone sees which position in your hand it came from.
     .title = Top Secret cards
     .rules = H4.1, H4.8, H4.10, H4.12, H4.13, H4.16, H4.17, H4.18
 rules-gain =
-    Only whoever has the die gains cards, one each time:
-    - an agent that he moved ends in the Ruin,
-    - he rolled 1–3 and moved nothing,
-    - a card that he plays puts an agent into the Ruin.
-    An empty pile is made anew from the played cards. A card gained during a card round can be played in a later round only.
-    .title = Gaining cards
+    Only the player with the die gets cards, one each time:
+    - an agent that they moved ends in the Ruin,
+    - they rolled 1–3 and moved nothing,
+    - a card that they play moves an agent into the Ruin.
+    An empty draw pile is renewed by shuffling the discard pile. A card that you get during a Top Secret round can only be played in a later round.
+    .title = Getting cards
     .rules = H4.3, H4.4, H4.7, H4.14, H4.15
 rules-round =
-    After the steps everybody with a card answers in secret: do you want to play one? Without a card that can be played the answer is no.
-    If somebody said yes, the round begins with whoever has the die if he said yes, else with the next on his left who did. He must play.
-    Then, clockwise, each plays as many cards as he likes or passes. Who passed may play later. When as many have passed in a row as there are players, the round is over. Only then is scored, if an agent put to the safe this turn is still there.
-    .title = The card round
+    After the steps, everyone with a card answers in secret: do you want to play one? Without a playable card the answer is no.
+    If somebody said yes, the player with the die begins, or else the next player to the left who said yes. That player must play a card.
+    Then, clockwise, each player plays as many cards as they like or passes. After passing you may still play later. The round ends when as many players have passed in a row as there are players. Only then comes the scoring, if an agent moved to the safe this turn is still there.
+    .title = The Top Secret round
     .rules = H4.5, H4.6, H4.9
 rules-dossier =
-    As soon as a stone reaches field 29, everybody writes down in secret who leads which agent: another player, or a bystander. Your own agents are left out, and you never name yourself.
-    At the end each correct entry gives 5 points. Then only players' stones compete.
+    As soon as a stone reaches space 29, everyone writes down in secret who controls which agent: another player, or nobody (a bystander). You leave out your own agents and never name yourself.
+    At the end each correct guess scores 5 points. Then only players' stones compete.
     .title = The secret dossier
     .rules = H5.1, H5.2, H5.3, H5.5
-rules-notes = Who takes whom out of the Ruin, and who puts whom in? Who could have, and did not? Who causes a scoring, and who gains by it? The notebook writes this down for you.
+rules-notes = Who moves whom out of the Ruin, and who moves whom in? Who could, and does not? Who triggers a scoring, and who profits from it? The notebook keeps track for you.
     .title = What to watch
     .rules = H5.4
 
@@ -462,16 +462,16 @@ owner-bystander = bystander
 step-number = { $step }
 you = You
 board-label = The town with its agents, and the score track around it
-stone-of = Stone of { $agent }
+stone-of = { $agent }'s stone
 pile =
     { $number ->
-        [one] Top Secret: { $number } card in the pile
-       *[other] Top Secret: { $number } cards in the pile
+        [one] Top Secret: { $number } card in the draw pile
+       *[other] Top Secret: { $number } cards in the draw pile
     }
 discards =
     { $number ->
-        [one] { $number } card played
-       *[other] { $number } cards played
+        [one] Discard pile: { $number } card
+       *[other] Discard pile: { $number } cards
     }
 strip-label = The agents and their points
 hand-label = Your Top Secret cards

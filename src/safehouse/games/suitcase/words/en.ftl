@@ -37,175 +37,175 @@ content-unknown = unknown
 place-city = { $city }
 place-base = { $colour } base
 place-hq = headquarters
-place-out = out of the game
-place-hint = Pick a city on the map, or take one from the list.
+place-out = eliminated
+place-hint = Choose a city on the board, or one from the list.
 place-list = Cities from A to Z
 
 ## What may be done: an option in a list.
 
 action-pack = { $contents }
-action-place = a suitcase into { $city }
-action-send = send an agent there
-action-stay = stay at home
+action-place = a suitcase to { $city }
+action-send = place an agent there
+action-stay = place no agent there
 action-step = { $agent } to { $city }
 action-deliver = { $agent } into the headquarters
-action-take = { $agent } takes { $case }
-action-drop = { $agent } puts his suitcase down
+action-take = { $agent } picks up { $case }
+action-drop = { $agent } puts the suitcase down
 action-end_turn = end the turn
-action-meet = meet { $agent } first
+action-meet = duel against { $agent } first
 action-card = card { $number }
-action-claim = take { $case }
-action-leave = take nothing
-action-lose = { $agent } is lost
-action-open_places = the suitcases are shown
+action-claim = pick up { $case }
+action-leave = pick up nothing
+action-lose = { $agent } is eliminated
+action-open_places = the suitcases are revealed
 action-roll = dice: { $number } + { $number_2 }
-action-open_duel = the duel cards are shown
+action-open_duel = the duel cards are revealed
 action-show = the suitcase is opened
 
 ## The same without what the question says already.
 
-short-take = take { $case }
+short-take = pick up { $case }
 short-drop = put down
 short-deliver = into the headquarters
 
 ## Questions to a player.
 
-prompt-packing = { $seat }, pack your suitcases A, B, C and D: 5, 3 and 1 secrets, and the bomb.
-prompt-placing = { $seat }, into which city goes suitcase { $letter } ({ $content })?
-prompt-outpost = { $seat }, do you send an agent to the base that belongs to nobody?
+prompt-packing = Pack suitcases A–D: 5, 3 and 1 secrets, and the bomb.
+prompt-placing = Suitcase { $letter } ({ $content }): choose a city.
+prompt-outpost = Place an agent on the unused base?
 prompt-moving =
     { $points ->
-        [0] { $seat }, no step is left; suitcases may still be handled.
-        [one] { $seat }, one step is left. Which agent?
-       *[other] { $seat }, { $points } steps are left. Which agent?
+        [0] No steps left. You may still pick up or put down suitcases.
+        [one] 1 step left. Choose an agent.
+       *[other] { $points } steps left. Choose an agent.
     }
-prompt-moving-bonus = { $seat }, steps left: { $points }, and bonus steps: { $bonus }. Which agent?
-prompt-meeting = { $seat }, two agents of { $seat_2 } stand in { $city }. Whom do you meet first?
-prompt-attacking = { $seat }, you attack { $seat_2 } in { $city }. Which card? A tie is yours.
-prompt-defending = { $seat }, { $seat_2 } attacks you in { $city }. Which card? A tie is the attacker's.
-prompt-claiming = { $seat }, you won in { $city }. Which suitcase does your agent take?
+prompt-moving-bonus = Steps left: { $points }, bonus steps: { $bonus }. Choose an agent.
+prompt-meeting = { $seat_2 } has two agents in { $city }. Choose the first duel.
+prompt-attacking = You attack { $seat_2 } in { $city }. Choose a card; you win ties.
+prompt-defending = { $seat_2 } attacks you in { $city }. Choose a card; the attacker wins ties.
+prompt-claiming = You won in { $city }. Which suitcase does your agent pick up?
 prompt-losing =
     { $number ->
-        [one] { $seat }, the bomb goes off: name { $number } more agent who is lost.
-       *[other] { $seat }, the bomb goes off: name { $number } more agents who are lost.
+        [one] Bomb! Choose { $number } more agent to lose.
+       *[other] Bomb! Choose { $number } more agents to lose.
     }
-prompt-agent = { $seat }, { $agent } ({ $place }): where to, or which suitcase?
+prompt-agent = { $agent } ({ $place }): choose a city or a suitcase.
 
 ## Why something is not allowed.
 
-why-not_for_players = Only chance can do that.
+why-not_for_players = This is decided by chance.
 why-no_dotted_line = No dotted line leads from there to your headquarters.
-why-pack_first = First decide what your suitcases hold.
-why-place_suitcases_first = First put your suitcases into cities.
-why-different_cities = One of your suitcases is in that city already, or there is no such city.
-why-decide_on_outpost = First decide whether you send an agent to the empty base.
+why-pack_first = First pack your suitcases.
+why-place_suitcases_first = First distribute your suitcases to cities.
+why-different_cities = Choose a city on the board where you have no suitcase yet.
+why-decide_on_outpost = First decide whether to place an agent on the unused base.
 why-not_your_turn = It is not your turn.
-why-foreign_suitcase_first = Two own suitcases are in, and no foreign one: this third own one must wait.
-why-move_or_end = Now you move agents, handle suitcases or end the turn.
-why-no_points_left = He has no step left.
+why-foreign_suitcase_first = Deliver an opponent's suitcase first: at most two of your first three may be your own.
+why-move_or_end = Move agents, pick up or put down suitcases, or end your turn.
+why-no_points_left = This agent has no steps left.
 why-no_line = No line leads there.
-why-take_the_equal_agent = An agent with a smaller number stands there in just the same way: take him.
-why-three_in_a_city = Three of your agents would be left in one city.
-why-hq_needs_a_suitcase = He carries no suitcase.
-why-carries_nothing = He carries nothing.
-why-not_lying_there = That suitcase does not lie in his city.
-why-not_in_a_city = He is not in a city.
-why-handled_already = He has handled a suitcase since the last step.
-why-choose_a_card = A duel is on: choose a card.
-why-wait_for_answers = You have answered; somebody else still thinks.
-why-card_used = That card is used up, or you have none of it.
-why-agent_is_out = He is out of the game.
-why-name_the_defender = First name the defender whom you meet.
-why-not_among_these = Of agents that are equal, the first one is named: this one is not among the choices now.
-why-claim_or_leave = First take a dropped suitcase, or none.
-why-not_dropped_here = That suitcase was not dropped in this fight.
-why-name_the_lost = First name the agents whom the bomb takes.
+why-take_the_equal_agent = These agents are interchangeable: choose the lowest number.
+why-three_in_a_city = Three of your agents would be in one city at the end of the turn; two may stay.
+why-hq_needs_a_suitcase = This agent carries no suitcase.
+why-carries_nothing = This agent carries no suitcase.
+why-not_lying_there = That suitcase is not in this agent's city.
+why-not_in_a_city = This agent is not in a city.
+why-handled_already = This agent has picked up or put down a suitcase since the last step.
+why-choose_a_card = There is a duel: choose a card.
+why-wait_for_answers = You have answered. Wait for the others.
+why-card_used = That card has been played, or you don't have it.
+why-agent_is_out = This agent has been eliminated.
+why-name_the_defender = First choose the defender for the duel.
+why-not_among_these = These agents are interchangeable: choose the first one.
+why-claim_or_leave = First pick up one of the suitcases left behind, or none.
+why-not_dropped_here = That suitcase was not left behind in this duel.
+why-name_the_lost = First choose the agents that you lose to the bomb.
 why-game_over = The game is over.
 
 ## The rule behind it.
 
-rule-K1 = Rolling and revealing are chance's (K1).
-rule-K1-1 = A headquarters can be entered only along its dotted lines (K1.1).
-rule-K2-2 = Everybody decides secretly what his suitcases hold (K2.2).
-rule-K2-3 = Everybody puts his four suitcases into four different cities (K2.3).
-rule-K2-5 = With three players, two of them may put one agent on the base that belongs to nobody (K2.5).
-rule-K2-6 = The highest roll begins, then it goes clockwise (K2.6).
-rule-K3-2 = At least one of a player's first three suitcases must be a foreign one (K3.2).
-rule-K4-1 = Every point moves one agent along one line, split as you like; equal agents are offered once (K4.1).
-rule-K4-2 = At the end of a turn no city may hold more than two agents of one colour, and a lost duel may end it at once (K4.2).
-rule-K4-4 = A headquarters is entered only with a suitcase (K4.4).
-rule-K5-1 = An agent in a city may take a suitcase that lies there, put his down, or change them (K5.1).
-rule-K5-3 = In a city each agent handles suitcases once between two steps (K5.3).
-rule-K6-2 = Both choose a duel card secretly (K6.2).
-rule-K6-3 = A duel card is used up until all seven are (K6.3).
-rule-K6-4 = A beaten agent leaves the game, unless his card was a 0 (K6.4).
-rule-K6-7 = Two defenders are met one after the other, as the attacker says (K6.7).
-rule-K6-8 = The winner may take one suitcase that was dropped in the fight (K6.8).
-rule-K7-2 = A bomb takes half of the remaining agents, rounded up (K7.2).
+rule-K1 = Rolls and reveals are decided by chance (K1).
+rule-K1-1 = Only dotted lines lead into a headquarters (K1.1).
+rule-K2-2 = All players decide in secret what their suitcases hold (K2.2).
+rule-K2-3 = All players distribute their four suitcases to four different cities (K2.3).
+rule-K2-5 = With three players, two of them may place one agent each on the unused base (K2.5).
+rule-K2-6 = The highest roll begins, then play goes clockwise (K2.6).
+rule-K3-2 = At least one of your first three suitcases must be an opponent's (K3.2).
+rule-K4-1 = Each step moves one agent along one line, split as you like; of equal agents only one is offered (K4.1).
+rule-K4-2 = At the end of a turn no city may hold more than two agents of one colour, and a lost duel may end the turn at once (K4.2).
+rule-K4-4 = An agent enters a headquarters only with a suitcase (K4.4).
+rule-K5-1 = An agent in a city may pick up a suitcase there, put one down, or exchange them (K5.1).
+rule-K5-3 = In a city each agent may handle suitcases once between two steps (K5.3).
+rule-K6-2 = Both players choose a duel card in secret (K6.2).
+rule-K6-3 = A played duel card comes back when all seven are played (K6.3).
+rule-K6-4 = The agent that loses a duel is eliminated, unless its card is a 0 (K6.4).
+rule-K6-7 = Two defenders duel one after the other; the attacker chooses the order (K6.7).
+rule-K6-8 = The winner may pick up one suitcase that was left behind in the duel (K6.8).
+rule-K7-2 = A bomb eliminates half of the remaining agents, rounded up (K7.2).
 rule-K8-1 = Ten secrets in the headquarters win at once (K8.1).
 
 ## What happened, event by event.
 
 event-starts = { $seat } begins.
-event-outpost = { $seat } sent an agent to the base that belongs to nobody.
-event-rolled = { $seat } rolled { $number } + { $number_2 }.
-event-taken = { $seat }'s { $agent } took { $case } in { $city }.
-event-dropped = { $seat }'s { $agent } left { $case } in { $city }.
-event-duel = Duel: { $seat }'s { $agent } attacks { $agent_2 } of { $seat_2 }.
+event-outpost = { $seat } places an agent on the unused base.
+event-rolled = { $seat } rolls { $number } + { $number_2 }.
+event-taken = { $seat }'s { $agent } picks up { $case } in { $city }.
+event-dropped = { $seat }'s { $agent } puts down { $case } in { $city }.
+event-duel = Duel: { $seat }'s { $agent } attacks { $seat_2 }'s { $agent_2 }.
 event-duel_opened-won = { $seat } shows { $number }, { $seat_2 } shows { $number_2 }: the attacker wins.
 event-duel_opened-lost = { $seat } shows { $number }, { $seat_2 } shows { $number_2 }: the defender wins.
 event-cards_back = { $seat } has all seven duel cards again.
-event-beaten-out = { $seat }'s { $agent } is out of the game.
-event-beaten-home = { $seat }'s { $agent } escapes to his base.
+event-beaten-out = { $seat }'s { $agent } is eliminated.
+event-beaten-home = { $seat }'s { $agent } goes back to the base.
 event-entered_hq = { $seat }'s { $agent } enters the headquarters with { $case }.
 event-delivered-secrets = { $seat } opens { $case }: { $content }!
 event-delivered-bomb = { $seat } opens { $case }: { FORM($content, case: "indefinite") }!
-event-game_over-target = Ten secrets are in: the game is over.
+event-game_over-target = Ten secrets are delivered: the game is over.
 event-game_over-alone = Only one player has agents left.
 event-game_over-no_suitcases = The last suitcase is delivered.
-event-game_over-turn_limit = { $turns } turns have been played: that is the limit.
-event-game_over-decided = Nobody can reach ten secrets any more, even with all that is not delivered yet: the game is decided.
+event-game_over-turn_limit = Turn limit ({ $turns }): the game is over.
+event-game_over-decided = Nobody can reach ten secrets any more: the game is decided.
 
 ## What happened, several events in one sentence.
 
 story-placed = { $seat }'s suitcases: { $cases }.
 story-case_in = { $letter } in { $city }
-story-rolled_to_start = Rolls for the start: { $rolls }.
+story-rolled_to_start = Rolls to begin: { $rolls }.
 story-roll = { $seat } { $number }
-story-stepped = { $seat } moved { $ways }.
+story-stepped = { $seat } moves { $ways }.
 story-way = { $agent } ({ $source } → { $target })
 story-way_back = { $agent } ({ $source } and back)
-story-exchanged = { $seat }'s { $agent } took { $case } in { $city } and left { $case_2 }.
-story-lost = The bomb took of { $seat }: { $agents }.
+story-exchanged = { $seat }'s { $agent } picks up { $case } in { $city } and puts down { $case_2 }.
+story-lost = { $seat } loses to the bomb: { $agents }.
 story-packed = { $letter } { $content }
 
 ## How the game ended.
 
 outcome-target = { $seats } wins with { content-secrets }.
-outcome-alone = { $seats } wins as the last one with agents, with { content-secrets }.
-outcome-no_suitcases = No suitcase is left: { $seats } wins with { content-secrets }.
-outcome-no_suitcases-shared = No suitcase is left: { $seats } share the win with { content-secrets } each.
-outcome-turn_limit = { $turns } turns are enough: { $seats } wins with { content-secrets }.
-outcome-turn_limit-first = { $turns } turns are enough: { $seats } wins, having had { content-secrets } first.
-outcome-turn_limit-shared = { $turns } turns are enough: { $seats } share the win with { content-secrets } each.
-outcome-decided = Nobody could reach ten secrets any more: { $seats } wins with { content-secrets }.
-outcome-decided-first = Nobody could reach ten secrets any more: { $seats } wins, having had { content-secrets } first.
+outcome-alone = { $seats } wins with { content-secrets }: nobody else has agents left.
+outcome-no_suitcases = All suitcases are delivered: { $seats } wins with { content-secrets }.
+outcome-no_suitcases-shared = All suitcases are delivered: { $seats } share the win with { content-secrets } each.
+outcome-turn_limit = Turn limit ({ $turns }): { $seats } wins with { content-secrets }.
+outcome-turn_limit-first = Turn limit ({ $turns }): { $seats } wins, the first to have { content-secrets }.
+outcome-turn_limit-shared = Turn limit ({ $turns }): { $seats } share the win with { content-secrets } each.
+outcome-decided = Nobody can reach ten secrets any more: { $seats } wins with { content-secrets }.
+outcome-decided-first = Nobody can reach ten secrets any more: { $seats } wins, the first to have { content-secrets }.
 
 ## What the points are made of.
 
-scoring-delivered = { $seat } delivered { $case }: { $content }
+scoring-delivered = { $seat } delivers { $case }: { $content }
 scoring-total = { $seat }: { $secrets }
 
 ## Panel
 
-panel-ledger = Ledger
+panel-ledger = Suitcase list
 panel-duels = Duels
 
 ## Print
 
-print-board = Map of Europe
-print-europe_1985 = Map of Europe, earlier version
-print-sprint = Map of the short game
+print-board = Board: Europe
+print-europe_1985 = Board: Europe, earlier version
+print-sprint = Board of the short game
 
 ## Corner
 
@@ -217,7 +217,7 @@ corner-south_west = SW
 ## Base
 
 base-of = Base { $colour }, { $seat }; agents there: { $number }
-base-nobody = Base { $colour }: belongs to nobody
+base-nobody = Base { $colour }: unused base
 
 ## Hq
 
@@ -261,8 +261,8 @@ name-Munich = Munich
 
 ## Dice
 
-dice-rolled = { $seat }: rolled { $one } + { $two }.
-dice-none = Nobody has rolled yet.
+dice-rolled = { $seat } rolls { $one } + { $two }.
+dice-none = Not rolled yet.
 
 ## Steps
 
@@ -284,7 +284,7 @@ duel-title = Duel
 duel-attacker = attacks
 duel-defender = defends
 duel-waiting = Both choose a card …
-duel-won = Wins: { $seat }
+duel-won = { $seat } wins
 duel-choose = Your duel cards
 duel-other = { $seat } has:
 
@@ -296,14 +296,14 @@ delivery-total = { $number } of { $goal } secrets
 delivery-bomb = The bomb goes off!
 delivery-lost =
     { $number ->
-        [one] { $number } agent is lost.
-       *[other] { $number } agents are lost.
+        [one] { $number } agent is eliminated.
+       *[other] { $number } agents are eliminated.
     }
 
 ## Cards. Attribute “text”: what a card does.
 
 card-left = Card { $number }
-card-used = Card { $number }, used
+card-used = Card { $number }, played
 
 ## Hand
 
@@ -313,15 +313,15 @@ hand-cards = Your duel cards
 ## Secrets
 
 secrets-show = Show my secrets
-secrets-cover = Cover my secrets
+secrets-cover = Hide my secrets
 
-## Ledger
+## The suitcase list
 
-ledger-note = Where a suitcase is, everybody sees. What it holds, only its owner knows until somebody brings it home.
+ledger-note = Everyone can see where a suitcase is. Only its owner knows the contents, until somebody delivers it.
 ledger-case = Suitcase
-ledger-holds = Holds
+ledger-holds = Contents
 ledger-where = Where
-ledger-everybody = everybody knows
+ledger-everybody = everyone knows
 ledger-only = known to: { $seat }
 ledger-secrets = { $number } of { $goal } secrets
 ledger-agents =
@@ -332,7 +332,7 @@ ledger-agents =
 
 ## Duels
 
-duels-note = Used cards lie open. When the seventh is used, all seven are back.
+duels-note = Played cards are open. After the seventh, all seven come back.
 duels-fought = Duels so far
 duels-none = No duel yet.
 
@@ -345,7 +345,7 @@ holds-agents =
        *[other] { $number } agents
     }
 
-## The board in words.
+## The text view of the board.
 
 text-seat = { $seat }: { $colour }, base { $point }, headquarters { $goal }; secrets delivered: { $secrets }.
 text-agentsOf = Agents: { $seat }
@@ -373,62 +373,62 @@ standing-far = The leader has { $number }.
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
 rules-goal =
-    Suitcases full of state secrets lie all over Europe. Let your agents carry them into your headquarters. Whoever has ten secrets there wins at once.
-    At least one of the first three suitcases that you deliver must be a foreign one; a bomb counts as a suitcase. So a third own one has to wait in front of the door as long as no foreign one is in. You may carry it up to there, put it down or change it.
-    .title = What it is about
+    Suitcases full of state secrets are spread over Europe. Your agents carry them to your headquarters. The first player with ten secrets there wins at once.
+    At least one of the first three suitcases that you deliver must be an opponent's; a bomb counts as a suitcase. So after two of your own, a third must wait until you have delivered an opponent's. Until then you may carry it, put it down or exchange it.
+    .title = The goal
     .rules = K3.1, K3.2, K3.3
-rules-map = Cities are joined by lines, which are walked in both directions. In each corner lies a base of one colour and the headquarters of another. Yours is diagonally opposite to your base, and only the dotted lines lead in.
-    .title = The map
+rules-map = Lines connect the cities, and you may walk them in both directions. Each corner has a base of one colour and the headquarters of another. Yours is diagonally opposite your base, and only the dotted lines lead in.
+    .title = The board
     .rules = K1.1, K1.4, K4.5
-rules-have = Seven agents, four suitcases A to D, and seven duel cards: 0, 0, 1, 2, 3, 4, 5. The suitcases hold 5, 3 and 1 secrets, and one holds a bomb. There are two dice with the faces 0, 1, 1, 2, 2, 3.
-    .title = What everybody has
+rules-have = Seven agents, four suitcases A to D, and seven duel cards: 0, 0, 1, 2, 3, 4, 5. The suitcases hold 5, 3 and 1 secrets, and one holds a bomb. There are two dice with the numbers 0, 1, 1, 2, 2, 3.
+    .title = What each player has
     .rules = K1.2, K1.3, K1.5
 rules-packing =
-    First everybody decides in secret which suitcase holds what. Then all put their four suitcases into four different cities, hidden and at the same time; any city will do. Suitcases of different colours may meet in one city. Then all are shown where they lie.
-    All agents start on their own base. The highest roll begins, then clockwise. Two players sit in opposite corners.
-    .title = Packing and placing
+    First all players decide in secret what each suitcase holds. Then they distribute their four suitcases to four different cities, in secret and at the same time; any city will do. Suitcases of different colours may be in one city. Then everyone sees where they are.
+    All agents start on their own base. The highest roll begins, then play goes clockwise. Two players sit in opposite corners.
+    .title = Packing and distributing
     .rules = K2.1, K2.2, K2.3, K2.4, K2.6, K2.7
 rules-outpost =
-    With three players one of them has nobody opposite. Each of the other two may therefore put one agent on the base that belongs to nobody, before the first turn. A table can also play without this.
-    An agent from there returns to his own base, like all others.
+    With three players, one of them has nobody opposite. So each of the other two may place one agent on the unused base before the first turn. A table can also play without this rule.
+    Such an agent returns to its own base, like all others.
     .title = Three players
     .rules = K2.5, K2.7
 rules-moving =
-    Roll both dice. The sum is the number of steps, for one agent or spread over several; one line each. Steps may be left over, and a roll of 0 gives none.
-    At the end of a turn no city may hold three agents of one colour; passing through is free. So a step is allowed only if this can still be put right. Bases are left, never entered. Into a headquarters goes only an agent of its owner, with a suitcase.
+    Roll both dice. The sum is your number of steps, for one agent or for several; each step is one line. Steps may lapse, and a roll of 0 gives none.
+    At the end of a turn no city may hold three agents of one colour; passing through is allowed. So a step is allowed only if you can still keep to this. Agents leave a base but never enter one by steps. Only its owner's agents enter a headquarters, and only with a suitcase.
     .title = Moving
     .rules = K4.1, K4.2, K4.3, K4.4, K9.1
 rules-suitcases =
-    An agent in a city may take a suitcase that lies there, whoever owns it, put his own down, or change the two. He carries one at most. It costs no step and is allowed in passing, moved or not, but only once for each agent between two steps, and not while a duel is on.
-    Where each suitcase is, everybody sees. What it holds, only its owner knows.
+    An agent in a city may pick up a suitcase that is there, whoever owns it, put its own down, or exchange the two. An agent carries one suitcase at most. This costs no step. It is allowed in passing and without moving, but only once for each agent between two steps, and not during a duel.
+    Everyone can see where each suitcase is. Only its owner knows the contents.
     .title = Suitcases
     .rules = K5.1, K5.2, K5.3
 rules-duel =
-    Who enters a city with foreign agents must stop and duel. Both choose one of their duel cards in secret and show them. The higher wins; the attacker wins ties.
-    Both cards are used up, for all to see. When somebody's seventh card is used, all seven are back.
-    The loser's agent leaves the game. If his card was a 0, he goes back to his base instead. There are no duels on bases.
+    An agent that enters a city with opposing agents must stop and duel. Both players choose one of their duel cards in secret and reveal them. The higher card wins; the attacker wins ties.
+    Both cards are played, for everyone to see. When your seventh card is played, all seven come back.
+    The loser's agent is eliminated. If the loser's card is a 0, the agent goes back to its base instead. There are no duels on bases.
     .title = Duels
     .rules = K6.1, K6.2, K6.3, K6.4, K6.9
 rules-fight =
-    An attacker who loses ends the turn: all steps are gone. An attacker who wins gets a bonus step for that agent and goes on. Bonus steps may be used at any time in the turn and lapse at its end, or when he delivers.
-    Two foreign agents are met one after the other, as the attacker says, the second only if the first was beaten. Two wins give two bonus steps.
-    The suitcase of a beaten agent stays in the city. After the last duel the winner may take one that was dropped in the fight; a defender does so at once.
+    If the attacker loses, the turn ends and all steps lapse. If the attacker wins, that agent gets a bonus step and the turn goes on. Bonus steps lapse at the end of the turn, or when the agent delivers.
+    Two opposing agents duel one after the other; the attacker chooses the order, and the second duel follows only a win. Two wins give two bonus steps.
+    The loser's suitcase stays in the city. After the last duel the winner may pick up one suitcase that was left behind; a defender does so at once.
     .title = After a duel
     .rules = K6.5, K6.6, K6.7, K6.8, K9.2, K9.4
-rules-delivery = An agent who enters your headquarters opens the suitcase. What it holds is now open to all and counts for you. The agent goes back to the base and may move again if steps are left.
+rules-delivery = When your agent enters your headquarters, the suitcase is opened. Everyone sees the contents, and they count for you. The agent goes back to the base and may move again if steps are left.
     .title = Delivering
     .rules = K7.1, K9.3
-rules-bomb = If it was a bomb, you lose half of your agents at once, rounded up: of 7 you lose 4, of 1 you lose 1. You choose which ones, the carrier among them; if he is spared he goes to the base. Suitcases of lost agents stay where they were. Then the turn goes on.
+rules-bomb = A bomb eliminates half of your agents at once, rounded up: 4 of 7, 1 of 1. You choose which; the agent that carried it counts too and goes to the base if you spare it. Suitcases of eliminated agents stay where they are. Then the turn goes on.
     .title = The bomb
     .rules = K7.2, K7.3
-rules-end = Ten secrets win at once. Players without agents are out; their suitcases stay. If only one player has agents left, that player wins. The game also ends at once when nobody can reach ten any more, even with everything that is not delivered yet, and after a great many turns. Then the most secrets win; if they are equal, whoever had them first; if nobody has any, the most agents.
-    .title = The end
+rules-end = Ten secrets win at once. Players without agents are out of the game; their suitcases stay. If only one player has agents left, that player wins. The game also ends when nobody can reach ten any more, even with everything that is not delivered yet, and at the turn limit. Then the most secrets win; in a tie, the player who had them first; if nobody has any, the most agents.
+    .title = End of the game
     .rules = K8.1, K8.2, K8.3
 
 ## Other
 
 you = You
-board-label = The map with its cities, suitcases and agents
+board-label = The board with its cities, suitcases and agents
 points =
     { $number ->
         [one] { $number } step
@@ -439,5 +439,5 @@ bonus =
         [one] { $number } bonus step
        *[other] { $number } bonus steps
     }
-lose-alike = { $place }, one of { $number } alike
+lose-alike = { $place }, one of { $number } equal agents
 cards-left = Cards left: { $numbers }

@@ -1,8 +1,8 @@
-### Suitcase: what the house says of the game before it is open.
+### Suitcase: what the start page says of the game before its own texts are loaded.
 
 suitcase-title = Suitcase
 suitcase-line = Three hold secrets, one ticks.
-suitcase-credits = Design: Alex Randolph. Top Secret, Jumbo, 1985. The map here is our own.
+suitcase-credits = Design: Alex Randolph. Top Secret, Jumbo, 1985. The board here is our own.
 
 ## How its bots play
 
@@ -10,6 +10,10 @@ suitcase-bot-expert = Plans whole turns, and weighs what your suitcases may hold
 
 ## Positions to begin from
 
+suitcase-scene-close_race = A close race
+    .note = The first seat has 5 secrets, the others have 8 each. Ten win.
+suitcase-scene-first_suitcases = The first suitcases are on the way
+    .note = Everybody is packed, and both sides carry a suitcase.
 suitcase-scene-k9_1_one_agent = A roll of 2 + 1: one agent walks 3
 suitcase-scene-k9_1_three_agents = A roll of 2 + 1: three agents walk 1 each
 suitcase-scene-k9_1_two_agents = A roll of 2 + 1: two agents walk 2 and 1

@@ -1,15 +1,19 @@
-### Suitcase: what the house says of the game before it is open.
+### Suitcase: what the start page says of the game before its own texts are loaded.
 
 suitcase-title = Suitcase
 suitcase-line = Drie met geheimen, en één tikt.
-suitcase-credits = Ontwerp: Alex Randolph. Top Secret, Jumbo, 1985. De kaart hier is van onszelf.
+suitcase-credits = Ontwerp: Alex Randolph. Top Secret, Jumbo, 1985. Het speelbord hier is van onszelf.
 
 ## How its bots play
 
-suitcase-bot-expert = Plant hele beurten en weegt af wat er in je koffers zit en welke duelkaarten je nog hebt. Hij ziet alleen wat jij op zijn plaats zou zien.
+suitcase-bot-expert = Plant hele beurten en weegt af wat er in je koffers zit en welke duelkaarten je nog hebt. Hij ziet alleen wat jij op zijn plek zou zien.
 
 ## Positions to begin from
 
+suitcase-scene-close_race = Een spannende race
+    .note = De eerste plek heeft 5 geheimen, de andere hebben er elk 8. Tien winnen.
+suitcase-scene-first_suitcases = De eerste koffers zijn onderweg
+    .note = Alles is ingepakt, en beide spelers dragen een koffer.
 suitcase-scene-k9_1_one_agent = Een worp van 2 + 1: één agent loopt 3
 suitcase-scene-k9_1_three_agents = Een worp van 2 + 1: drie agenten lopen elk 1
 suitcase-scene-k9_1_two_agents = Een worp van 2 + 1: twee agenten lopen 2 en 1

@@ -38,3 +38,57 @@ lesson-starter-again = Weer uit je voorraad: de andere twee moeten blijven staan
     .hint = De andere agenten staan rond de Heldenplatz. Neem er een uit je voorraad.
 lesson-starter-over = Eindtelling: elk infofiche telt het getal van zijn gebied, je set van vijf 10 punten. Je wint met 52 tegen 37!
 lesson-starter-end = Je kent nu de beginnersversie. Een heel spel begint met lege lades en zonder agenten op het speelbord. Zoek pleinen die gebouwen delen.
+
+## The second chapter: missions and money
+
+lesson-missions = 2 · Opdrachten en geld
+    .about = Opdrachten aannemen, er twee tegelijk vervullen, kopen, agenten betalen – de laatste twee rondes van de volledige versie.
+
+lesson-missions-welcome = In de volledige versie zijn er geld en opdrachten. Opdrachten leveren geld en punten op; met geld koop je en betaal je agenten. Je speelt de laatste twee rondes.
+lesson-missions-desk = Je opdracht S-01 heeft de Franse vlag. Vervul hem door een agent op een Frans gebouw te plaatsen terwijl je agenten op de zegels religie en adel hebt.
+lesson-missions-offer = Er liggen vier opdrachten open. Plaats je een agent op een gebouw met hun vlag, dan mag je er een aannemen. A levert meteen 1 shilling op, B 2.
+lesson-missions-belvedere = Plaats uit je voorraad een agent op het Belvedere. Het is Frans, dus je mag bij een opdracht, en het omringt de Prinz-Eugen-Straße.
+    .hint = Dat mag. Maar het Belvedere levert een plein en een opdracht op: kies dat, met een agent uit je voorraad.
+lesson-missions-accept = Nu mag je opdrachten vervullen of er een aannemen, nooit allebei. Neem A-24 aan: één agent op gebouw D, de Karmeliterkirche, vervult dan beide.
+    .hint = Dat levert minder op. Neem A-24 aan: in de volgende ronde vervul je beide met één agent.
+lesson-missions-roof = Je pistooltelfiche kwam over een drempel en de onderzoeker staat op H. Dus is er nu een aankoop, dan de laatste ronde, en daarna betaaldag.
+lesson-missions-buy = Aankoop: je mag één ding kopen. Je hebt 3 shilling. Koop het zegel: dat geeft 3 extra punten voor elke opdracht die je vervult, en dat worden er twee.
+    .hint = Dat loont in een langer spel. Nu levert het zegel het meest op: 3 punten voor elk van je twee opdrachten.
+lesson-missions-plan = De laatste kaarten. I: 3 punten voor een gebouw met religie. II: chocolade voor de paarse Karmeliterkirche. IV: het pistool, want je hebt er twee.
+    .hint = Eén deel telt: bij I onderaan (religie), bij II linksboven (chocolade), bij IV rechtsboven (pistool).
+lesson-missions-drawer = Dora nam steekpenningen. Nu jij: leg de kaart in een vrije lade. Zo houd je je korting op Franse gebouwen.
+    .hint = Daar zou je korting vervangen worden. Kies een vrije lade.
+lesson-missions-place = Nu de Karmeliterkirche, met een agent uit je voorraad: dat is gebouw D, Frans, met het zegel religie. En je omringt de Heinestraße.
+    .hint = Voor A-24 heb je een agent op D nodig. Kies de Karmeliterkirche, met een agent uit je voorraad.
+lesson-missions-fulfil = Vervul beide. Voor S-01 heb je agenten op religie en adel, voor A-24 een op D. Eén agent mag voor meer opdrachten tellen.
+    .hint = Beide zijn klaar: vervul S-01 en A-24. Samen leveren ze 6 shilling en 3 punten op.
+lesson-missions-reward = 6 shilling en 3 punten, en 6 extra van je zegel. Toont een opdracht steekpenningen of infofiches, dan hoef je ze alleen te hebben. Je levert ze niet in.
+lesson-missions-farewell = Aan het eind kost elke niet vervulde opdracht een agent op het speelbord. Jij hebt er geen meer. Dora had S-02 nog en verloor een agent.
+lesson-missions-payday = Dan betaaldag: elke agent op het speelbord kost 1 shilling. Je betaalde er 5. Een agent die je niet kunt betalen, gaat terug naar je voorraad.
+lesson-missions-over = Eindtelling: infofiches tellen hun gebied, sets niets. Je zegel is 1 punt waard en de meeste agenten op het speelbord geven er 8. Je wint met 67 tegen 50!
+lesson-missions-end = Je kent nu de volledige versie. Denk op tijd aan betaaldag en neem opdrachten aan waarvan vlag en gebouwen bij je plan passen. Goed gespeeld!
+
+## The third chapter: both expansions
+
+lesson-expansions = 3 · De uitbreidingen
+    .about = De derde man helpt iedereen, een Feld-agent alleen jou – de laatste ronde van de volledige versie.
+
+lesson-expansions-welcome = Er zijn twee uitbreidingen: de derde man, voor beide versies, en de Feld-agenten, voor de volledige versie. Je speelt een laatste ronde met allebei.
+lesson-expansions-third = De derde man staat op de Karmeliterkirche. Hij is van niemand. Omring je een plein, dan mag hij als een van je agenten tellen.
+lesson-expansions-helps = De Heinestraße ligt tussen Karmeliterkirche, Riesenrad en Palais Augarten. Met zijn hulp mis je alleen Palais Augarten. Het plein geeft dan 2 punten in plaats van 3.
+lesson-expansions-feld = Iedereen heeft ook een Feld-agent, één agent extra met eigen vaardigheden. Die van jou is Hamburg. Je mag hem plaatsen zodra er vijf andere op het speelbord staan.
+lesson-expansions-hamburg = Hamburg kost maximaal 1 steekpenning op een gebouw met adel, zoals Palais Augarten. En levert een opdracht shilling op, dan krijg je er 1 meer.
+lesson-expansions-plan = Je kaarten. I: 3 punten voor een Brits gebouw. II: koffie. IV: het pistool, want je hebt er twee.
+    .hint = Eén deel telt: bij I onderaan (Britse vlag), bij II linksboven (koffie), bij IV rechtsboven (pistool).
+lesson-expansions-place = Kies Palais Augarten. Dat is Brits, dus je krijgt je 3 punten, en het helpt om twee pleinen te omringen.
+    .hint = Palais Augarten levert het meest op: twee pleinen en 3 punten. Kies dat.
+lesson-expansions-figure = Een agent van een ander gebouw kost 2 tijdschriften en laat een gat achter. Neem de Feld-agent: die kost er maar 1.
+    .hint = Die agent heb je nodig waar hij staat. Kies de Feld-agent.
+lesson-expansions-surround = De Rembrandtstraße omring je alleen. Bij de Heinestraße mag de derde man helpen. Doe dat: 2 punten en een dia.
+    .hint = Zonder hem krijg je de dia niet. Neem de Heinestraße met zijn hulp.
+lesson-expansions-fulfil = Ook je opdracht S-02 is Brits, en je hebt agenten op adel en cultuur. Vervul hem: 1 shilling, en 1 extra door Hamburg.
+    .hint = Op betaaldag kun je het geld gebruiken. Vervul S-02.
+lesson-expansions-walked = Na zijn hulp loopt de derde man verder: naar een buurgebouw van een andere kleur, nooit grijs, waar de meeste fiches liggen. Nu staat hij op de Postsparkasse.
+lesson-expansions-payday = Betaaldag: je vijf agenten kosten 5 shilling. Een Feld-agent neemt geen geld, maar 1 chocolade. Heb je die niet, dan gaat hij terug naar je voorraad.
+lesson-expansions-over = Verder telt een Feld-agent als elke andere. Met zes agenten heb je de meeste op het speelbord: 8 punten. Je wint met 63 tegen 46!
+lesson-expansions-end = De andere Feld-agenten kunnen andere dingen: Amsterdam met koffie, New York met de USA, en Marrakesh loopt mee. Nu ken je heel Wenen!

@@ -1,66 +1,42 @@
-"""“It is your turn”: once for each decision, to the open internet only, and nothing secret in it."""
+"""Webhooks: a seat's own is called once for each decision, to the open internet only, and with nothing secret."""
 
 import asyncio
-import json
-import threading
+import socket
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from safehouse.server import metrics, notify
-from safehouse.server.notify import Notifier, NotSent, is_public, parse
-from safehouse.server.settings import Settings
+from safehouse.server.notices import outgoing
+from safehouse.server.notices.outgoing import Line, NotSent, is_public, parse
 from tests.server.client import Running, running
-from tests.server.heard import Heard
+from tests.server.receivers import Listener, wait_for
 from tests.server.test_table import all_in, latest, take_turn, to_question
 
 WAIT = 10.0
 
 
-class Receiver:
+class Receiver(Listener):
     """Somebody's webhook on this machine."""
 
-    def __init__(self) -> None:
-        self.calls: list[tuple[str, dict[str, Any]]] = []
-        self.status = 204
-        receiver = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"]))
-                receiver.calls.append((self.path, json.loads(body)))
-                self.send_response(receiver.status)
-                self.send_header("Location", f"{receiver.url}/elsewhere")
-                self.end_headers()
-
-            def log_message(self, *_: object) -> None:
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self.server.server_address[1]}"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+    @property
+    def calls(self) -> list[tuple[str, dict[str, Any]]]:
+        return [(call.path, call.json) for call in list(self.received)]
 
     def calls_about(self, table: str, seat: int) -> list[int]:
         return [call["at"] for _, call in self.calls if (call["table"], call["seat"]) == (table, seat)]
 
     def wait(self, table: str, seat: int, at: int) -> None:
-        deadline = time.monotonic() + WAIT
-        while at not in self.calls_about(table, seat):
-            assert time.monotonic() < deadline, f"seat {seat} is not told of {at}: {self.calls}"
-            time.sleep(0.02)
+        wait_for(lambda: at in self.calls_about(table, seat), f"seat {seat} is not told of {at}: {self.calls}")
 
 
 @pytest.fixture(scope="module")
 def receiver() -> Iterator[Receiver]:
     one = Receiver()
     yield one
-    one.server.shutdown()
-    one.server.server_close()
+    one.close()
 
 
 @pytest.fixture(scope="module")
@@ -114,10 +90,11 @@ def test_every_decision_is_told_once_to_whom_it_concerns(calling: Running, recei
         calling.start()
         state = state_of(calling, table)
         (seat,), at = state["decision"]["seats"], state["seq"]
-        await asyncio.to_thread(receiver.wait, table, seat, at)
-        told = {number: receiver.calls_about(table, number) for number in asked}
-        asked[seat] = sorted({*asked[seat], at})
-        assert told == asked
+        if seat != mover:
+            asked[seat].append(at)
+            await asyncio.to_thread(receiver.wait, table, seat, at)
+        await asyncio.sleep(0.5)
+        assert {number: receiver.calls_about(table, number) for number in asked} == asked
 
     asyncio.run(play())
 
@@ -130,7 +107,7 @@ def test_what_is_sent(calling: Running, receiver: Receiver) -> None:
     path, call = next(one for one in receiver.calls if one[1]["table"] == table)
     name = ["Anna", "Guest 1"][seat]
     link = f"https://games.example/t/{table}"
-    text = f"{name}, it is your turn: Heimlich &amp; Co., {link}"
+    text = f"Heimlich &amp; Co.: {name}, it's your turn. {link}"
     assert path == f"/{seat}"
     assert call == {
         "content": text.replace("&amp;", "&"), "text": text, "allowed_mentions": {"parse": []}, "event": "turn",
@@ -176,44 +153,6 @@ def test_all_who_are_asked_together_are_told(calling: Running, receiver: Receive
                 await asyncio.to_thread(receiver.wait, table, seat, at)
 
     asyncio.run(play())
-
-
-DIES = """
-import os, signal
-from safehouse.server import notify
-notify.Notifier.send = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
-"""
-
-
-def test_a_crash_between_noting_and_sending_tells_nobody_rather_than_twice(tmp_path: Path, receiver: Receiver) -> None:
-    server = Heard(tmp_path, DIES, webhooks_private="yes", workers=1)
-    server.start()
-    seated = server.create("heimlich", "pp", name="Anna", webhook=f"{receiver.url}/crash")
-    table, token = seated["table"], seated["token"]
-    assert server.process is not None
-    # A bot takes the free seat. The first question about which Anna would be called is the server's last.
-    with suppress(OSError):
-        server.post(f"/api/tables/{table}/do", {"type": "start"}, token)
-    assert server.process.wait(15) == -9
-    assert receiver.calls_about(table, 0) == []
-    server.patch = ""
-    server.start()
-    try:
-        lost = state_of(server, table, token)["seq"]
-        told: list[int] = []
-        for turn in range(20, 40):
-            state = state_of(server, table, token)
-            options = state["decision"]["options"]
-            if options:
-                act = {"id": f"t{turn}", "at": state["seq"], "row": [options[0]]}
-                assert server.post(f"/api/tables/{table}/act", act, token)[0] == 200
-            if told := receiver.calls_about(table, 0):
-                break
-            time.sleep(0.1)
-        assert told
-        assert min(told) > lost
-    finally:
-        server.stop()
 
 
 # --- Where nothing is sent to -----------------------------------------------------------------------------------
@@ -266,39 +205,60 @@ def test_a_join_with_something_else_for_an_address_is_refused(calling: Running) 
         assert calling.post(f"/api/tables/{seated['table']}/join", wish)[0] == 400
 
 
-def outcome(settings: Settings, address: str) -> tuple[float, float]:
-    """Send one notification; return how many of one were sent and failed."""
-    before = [metrics.NOTIFICATIONS.labels(name)._value.get() for name in ("sent", "failed")]
-    asyncio.run(Notifier(settings)._post(address, {"content": "x"}))
-    after = [metrics.NOTIFICATIONS.labels(name)._value.get() for name in ("sent", "failed")]
-    return after[0] - before[0], after[1] - before[1]
+def sent(anywhere: bool, address: str) -> NotSent | None:
+    """Post something; return why it was not sent, if it was not."""
+    try:
+        asyncio.run(Line(anywhere).post(address, b"{}", {"Content-Type": "application/json"}))
+    except NotSent as error:
+        return error
+    return None
 
 
-OPEN = Settings(webhooks_private=True)
-
-
-def test_this_machine_is_not_called_unless_that_is_set(receiver: Receiver, caplog: pytest.LogCaptureFixture) -> None:
-    before = len(receiver.calls)
+def test_this_machine_is_not_called_unless_that_is_set(receiver: Receiver) -> None:
+    before = len(receiver.received)
     port = receiver.url.rpartition(":")[2]
     for host in ("127.0.0.1", "localhost", "0177.0.0.1", "2130706433", "[::ffff:127.0.0.1]"):
-        assert outcome(Settings(), f"http://{host}:{port}/secret-path") == (0, 1)
-    assert len(receiver.calls) == before
-    assert "secret-path" not in caplog.text + "".join(str(vars(record)) for record in caplog.records)
-    assert outcome(OPEN, f"{receiver.url}/secret-path") == (1, 0)
+        error = sent(False, f"http://{host}:{port}/secret-path")
+        assert "secret-path" not in str(error)
+        assert error is not None
+    assert len(receiver.received) == before
+    assert sent(True, f"{receiver.url}/secret-path") is None
 
 
 def test_a_redirection_is_not_followed(receiver: Receiver) -> None:
-    before = len(receiver.calls)
-    receiver.status = 302
-    try:
-        assert outcome(OPEN, f"{receiver.url}/here") == (0, 1)
-    finally:
-        receiver.status = 204
+    before = len(receiver.received)
+    receiver.answers = [(302, {})]
+    assert sent(True, f"{receiver.url}/here") is not None
     assert [path for path, _ in receiver.calls[before:]] == ["/here"]
 
 
+@pytest.mark.parametrize(
+    ("status", "told", "gone", "again"),
+    [
+        (404, {}, True, None), (410, {}, True, None), (500, {}, False, None), (400, {}, False, None),
+        (429, {}, False, outgoing.LATER), (503, {"Retry-After": "7"}, False, 7.0),
+        (429, {"Retry-After": "100000"}, False, outgoing.LATEST), (503, {"Retry-After": "soon"}, False, outgoing.LATER),
+    ],
+)  # fmt: skip
+def test_what_an_answer_means(
+    receiver: Receiver, status: int, told: dict[str, str], gone: bool, again: float | None
+) -> None:
+    receiver.answers = [(status, told)]
+    error = sent(True, f"{receiver.url}/answer")
+    assert error is not None
+    assert (error.gone, error.again) == (gone, again)
+
+
+def test_where_nobody_listens_it_may_be_tried_again() -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        error = sent(True, f"http://127.0.0.1:{free.getsockname()[1]}/")
+    assert error is not None
+    assert error.again
+
+
 @pytest.mark.parametrize("answer", [b"", b"hello\n", b"HTTP/1.1 2x0 OK\r\n", b"y" * 100_000, b"HTTP/1.1 500 Sorry\r\n"])
-def test_a_receiver_that_talks_nonsense_is_a_failure(answer: bytes) -> None:
+def test_a_receiver_that_talks_nonsense_may_have_taken_it(answer: bytes) -> None:
     async def main() -> None:
         async def speak(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
             writer.write(answer)
@@ -306,16 +266,16 @@ def test_a_receiver_that_talks_nonsense_is_a_failure(answer: bytes) -> None:
 
         server = await asyncio.start_server(speak, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
-        failed = metrics.NOTIFICATIONS.labels("failed")._value.get()
         async with server:
-            await Notifier(OPEN)._post(f"http://127.0.0.1:{port}/", {})
-        assert metrics.NOTIFICATIONS.labels("failed")._value.get() == failed + 1
+            with pytest.raises(NotSent) as caught:
+                await Line(True).post(f"http://127.0.0.1:{port}/", b"{}", {})
+        assert caught.value.again is None
 
     asyncio.run(main())
 
 
 def test_a_silent_receiver_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notify, "SECONDS", 0.1)
+    monkeypatch.setattr(outgoing, "SECONDS", 0.1)
 
     async def main() -> None:
         async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -325,20 +285,21 @@ def test_a_silent_receiver_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
         server = await asyncio.start_server(listen, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         async with server:
-            await Notifier(OPEN)._post(f"http://127.0.0.1:{port}/", {})
+            with pytest.raises(NotSent) as caught:
+                await Line(True).post(f"http://127.0.0.1:{port}/", b"{}", {})
+        assert caught.value.again is None
 
-    failed = metrics.NOTIFICATIONS.labels("failed")._value.get()
     asyncio.run(main())
-    assert metrics.NOTIFICATIONS.labels("failed")._value.get() == failed + 1
 
 
 def test_one_receiver_is_not_flooded(receiver: Receiver) -> None:
-    notifier = Notifier(OPEN)
-    before = len(receiver.calls)
+    line = Line(True)
+    before = len(receiver.received)
 
     async def main() -> None:
-        for _ in range(notify.BURST + 10):
-            await notifier._post(f"{receiver.url}/many", {"content": "x"})
+        for _ in range(outgoing.BURST + 10):
+            with suppress(NotSent):
+                await line.post(f"{receiver.url}/many", b"{}", {})
 
     asyncio.run(main())
-    assert notify.BURST <= len(receiver.calls) - before < notify.BURST + 10
+    assert outgoing.BURST <= len(receiver.received) - before < outgoing.BURST + 10

@@ -1,0 +1,38 @@
+"""What somebody asks for by name and value, in Python or on a command line: players, options, files of their own."""
+
+from collections.abc import Mapping
+from os import PathLike, fspath
+from pathlib import Path
+
+from safehouse.core.data import read_text
+from safehouse.core.game import Setup
+from safehouse.core.registry import Game
+
+OptionValue = str | int | bool | PathLike[str]
+
+
+def usual_players(game: Game) -> int:
+    """Return how many play a game where nobody says so."""
+    return game.usual_players or game.meta.players[1]
+
+
+def as_text(value: OptionValue) -> str:
+    """Return a value as options have it: True and False say yes and no."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return fspath(value) if isinstance(value, PathLike) else str(value)
+
+
+def is_path(value: OptionValue) -> bool:
+    """Whether the value of a board, a deck or a map is a file of one's own, and not the name of a shipped one."""
+    return isinstance(value, PathLike) or "/" in str(value) or str(value).endswith(".json")
+
+
+def chosen_setup(game: Game, players: int, options: Mapping[str, OptionValue]) -> Setup:
+    """Return the setup that somebody asks for. A board, a deck or a map may be the path of a file of their own."""
+    files: dict[str, str] = {}
+    for name, value in options.items():
+        if name in game.meta.files and is_path(value):
+            files[name] = read_text(Path(as_text(value)))
+            game.check_file(name, files[name], as_text(value))
+    return game.setup(players, {name: as_text(value) for name, value in options.items()}, files)

@@ -1,0 +1,141 @@
+"""Invitations: a seat of an open table, kept for somebody whom one has played with before.
+
+People are named by a game together, so no profile's id travels. That a seat is kept stands in the table's head alone.
+Whether the invited person takes invitations, has blocked whoever asks or simply does not come looks the same.
+"""
+
+from safehouse.server import consent, wire
+from safehouse.server import profile_wire as pw
+from safehouse.server.errors import NotYours, Refusal
+from safehouse.server.head import Head, Seat, decode_head
+from safehouse.server.house import House
+from safehouse.server.profiles import Known, owner, profile_of
+from safehouse.server.results import Kept, results_of
+from safehouse.server.store import Store
+from safehouse.server.table import Table
+
+# So many people are listed.
+MOST = 50
+
+
+async def people(store: Store, profile: str) -> list[pw.Person]:
+    """Return the people with whom one has finished games, the last ones first, as they were called then."""
+    found: dict[str, pw.Person] = {}
+    blocked = await consent.blocked_by(store, profile)
+    for kept in await results_of(store, profile):
+        for seat, other in enumerate(kept.played.profiles):
+            if not other or seat == kept.seat or other in blocked:
+                continue
+            if other not in found:
+                portrait = kept.played.portraits[seat] if kept.played.portraits else wire.NO_PORTRAIT
+                name = kept.played.names[seat]
+                found[other] = pw.Person(name, portrait, 0, kept.game, kept.ended, kept.table, seat)
+            found[other].games += 1
+    return list(found.values())[:MOST]
+
+
+async def met(store: Store, profile: str, table: str, seat: int) -> tuple[Kept, str]:
+    """Return a game of one's own and the profile that played it with one in a seat."""
+    for kept in await results_of(store, profile):
+        if kept.table == table and seat < len(kept.played.profiles) and seat != kept.seat:
+            if other := kept.played.profiles[seat]:
+                return kept, other
+    raise NotYours("no_such_person")
+
+
+async def invite(house: House, device: Known, wish: pw.Invite, address: str) -> wire.Seated:
+    """Keep a seat for somebody: at an own open table, or at a new one of the same kind as the game together."""
+    kept, other = await met(house.store, device.profile, wish.table, wish.seat)
+    key = owner(device.profile)
+    if wish.at:
+        table = await house.table(wish.at)
+        await table.step(lambda: keep_seat(table, key, other))
+        return wire.Seated(table.id, table.head.seats_of(key), "", table.head.info(table.id))
+    # Those who played, from oneself on.
+    order = [(kept.seat + place) % len(kept.played.names) for place in range(len(kept.played.names))]
+    bots = kept.played.bots
+    seats = [wire.SeatWish("bot", bots[seat]) if bots[seat] else wire.SeatWish() for seat in order]
+    new = wire.NewTable(kept.game, seats, wish.name, wish.portrait, language=wish.language)
+    await same_kind(house, kept, new)
+    seated = await house.create(new, address, key)
+    table = await house.table(seated.table)
+    number = order.index(wish.seat)
+    await table.step(lambda: keep_seat(table, key, other, number))
+    return wire.Seated(table.id, seated.seats, "", table.head.info(table.id))
+
+
+async def same_kind(house: House, kept: Kept, new: wire.NewTable) -> None:
+    """Give a new table the options, files and clock of an earlier one, as far as that is still there."""
+    stored = await house.store.load(kept.table)
+    if stored is None:
+        return
+    head = decode_head(stored.head)
+    texts = await house.files.of(head)
+    new.clock, new.scenario = head.clock, texts.scenario
+    if not texts.scenario:
+        new.options = dict(head.options)
+        new.files = {role: text for role, text in texts.files.items() if role in {own.role for own in head.own}}
+
+
+async def keep_seat(table: Table, key: str, other: str, number: int | None = None) -> int:
+    """Keep a free seat of an own table for a profile, and return it; the one that is kept for them already."""
+    table.check_open()
+    head = table.head.copy()
+    if not head.is_host(key):
+        raise NotYours("invite_host_only")
+    if head.status != "open":
+        raise Refusal("game_begun_no_seat")
+    if already := head.kept_for(owner(other)):
+        return already[0]
+    free = [place for place, seat in enumerate(head.seats) if seat.is_free] if number is None else [number]
+    if not free:
+        raise Refusal("seats_taken")
+    head.seats[free[0]] = Seat(kept=owner(other))
+    # Whoever is invited may sit here under another name: whether they do is not looked at.
+    await table.change_head(head, [other])
+    return free[0]
+
+
+async def decline(house: House, device: Known, wish: pw.Decline) -> None:
+    """Give up the seat that is kept for one; and take no more invitations of whoever asked, where that is wished."""
+    table = await house.table(wish.table)
+    if not table.head.kept_for(owner(device.profile)):
+        raise NotYours("not_invited")
+    if wish.block and (other := profile_of(table.head.host)):
+        await consent.block(house.store, device, other, host_name(table.head))
+    await table.step(lambda: give_up(table, owner(device.profile)))
+
+
+async def give_up(table: Table, key: str) -> None:
+    head = table.head.copy()
+    for number in head.kept_for(key):
+        head.seats[number] = Seat()
+    await table.change_head(head)
+
+
+async def withdraw(house: House, device: Known, wish: pw.Withdraw) -> wire.TableInfo:
+    """Free a seat of an own table that is kept for somebody."""
+    table = await house.table(wish.table)
+    if not table.head.is_host(owner(device.profile)):
+        raise NotYours("invite_host_only")
+
+    async def free() -> None:
+        head = table.head.copy()
+        if wish.seat < len(head.seats) and head.seats[wish.seat].kept:
+            head.seats[wish.seat] = Seat()
+            await table.change_head(head)
+
+    await table.step(free)
+    return table.head.info(table.id)
+
+
+async def block(house: House, device: Known, wish: pw.WhomIMet) -> None:
+    """Block somebody with whom one has played."""
+    kept, other = await met(house.store, device.profile, wish.table, wish.seat)
+    await consent.block(house.store, device, other, kept.played.names[wish.seat])
+
+
+def host_name(head: Head) -> str:
+    """Return what the host is called at a table; "" where they do not sit there."""
+    seats = head.seats_of(head.host)
+    return head.seats[seats[0]].name if seats else ""

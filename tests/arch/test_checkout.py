@@ -1,0 +1,100 @@
+"""A checkout is fast by default: its environment imports the compiled engine, or says why not."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import checkout, compiled, environment, native
+from tools.steps import ROOT
+
+BUILD = "from safehouse.build import is_compiled; print('compiled' if is_compiled() else 'interpreted')"
+
+
+def imported(**more: str) -> tuple[str, str]:
+    """The build that the environment's own Python takes, and what it says."""
+    env = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "SAFEHOUSE_PURE")}
+    done = subprocess.run(
+        [environment.PYTHON, "-c", BUILD], env={**env, **more}, capture_output=True, text=True, check=True
+    )
+    return done.stdout.strip(), done.stderr
+
+
+@pytest.mark.skipif(native.missing() is not None, reason="nothing can be compiled here")
+def test_the_environment_imports_the_compiled_engine() -> None:
+    if not compiled.fresh():
+        pytest.skip("the compiled engine is not that of src/")
+    assert imported() == ("compiled", "")
+
+
+def test_the_interpreted_engine_can_be_asked_for() -> None:
+    assert imported(SAFEHOUSE_PURE="1") == ("interpreted", "")
+    assert imported(PYTHONPATH=str(ROOT / "src")) == ("interpreted", "")
+
+
+# --- In a checkout of its own ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for place in ("src/safehouse/__init__.py", *checkout.BESIDES, ".build/compiled/safehouse/__init__.py"):
+        (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / place).touch()
+    stamp = {"files": checkout.listing(tmp_path)}
+    (tmp_path / checkout.COMPILED / "stamp.json").write_text(json.dumps(stamp))
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / ".venv"))
+    monkeypatch.setattr(sys, "path", ["/nowhere", str(tmp_path / "src")])
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    monkeypatch.delenv("SAFEHOUSE_PURE", raising=False)
+    return tmp_path
+
+
+def test_an_untouched_build_comes_first(root: Path) -> None:
+    checkout.choose()
+    assert sys.path == ["/nowhere", str(root / checkout.COMPILED), str(root / "src")]
+
+
+@pytest.mark.parametrize("place", ["src/safehouse/new.py", "src/safehouse/__init__.py", "pyproject.toml"])
+def test_a_change_is_looked_into(
+    root: Path, place: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (root / place).write_text("x = 1")
+    monkeypatch.setattr(checkout, "trouble", lambda root: "The engine has changed")
+    checkout.choose()
+    assert sys.path == ["/nowhere", str(root / "src")]
+    assert capsys.readouterr().err == "safehouse: The engine has changed\n"
+    monkeypatch.setattr(checkout, "trouble", lambda root: "")
+    checkout.choose()
+    assert sys.path[1] == str(root / checkout.COMPILED)
+
+
+def test_a_missing_compiled_build_is_told(root: Path) -> None:
+    """What the tools answer is one line that says why, what it costs, what to do and how to silence it."""
+    assert checkout.trouble(root)  # there are no tools in this checkout
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    program = (
+        "import sys; sys.path.insert(0, sys.argv[1])\n"
+        "from tools import bootstrap, compiled, native\n"
+        "compiled.code_key = compiled.tree_key = lambda: 'another'\nnative.missing = lambda: None\n"
+        "sys.exit(bootstrap.refresh([]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(ROOT)], env=env, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stdout.count("\n") == 1
+    for part in (native.SLOWER, "./run compiles it", "SAFEHOUSE_PURE=1"):
+        assert part in done.stdout
+
+
+def test_another_place_on_the_path_goes_before(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = root / "other"
+    (other / "safehouse").mkdir(parents=True)
+    (other / "safehouse" / "__init__.py").touch()
+    for path in ([str(other), str(root / "src")], [str(root / "lib")]):
+        monkeypatch.setattr(sys, "path", list(path))
+        checkout.choose()
+        assert sys.path == path

@@ -1,0 +1,147 @@
+"""A walk over every screen, in three languages, from a small phone to a wide desk.
+
+No text is cut, outside its box, broken inside a word or over something else; a thumb hits all that may be chosen.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.evening.probes import BOXES
+from tests.server.client import Running
+from tests.web.conftest import Visit
+from tests.web.robot import PAGE
+from tests.web.screens import SCREENS
+from tests.web.visitor import SMALL, Visitor
+from tests.web.words import LANGUAGES
+
+WALK = (PAGE / "walk.js").read_text()
+# By width: the height of a device that is so wide. The first ones are touched.
+TOUCHED = {360: 640, 390: 844, 820: 1180}
+POINTED = {1280: 800, 1440: 900, 2200: 1200}
+# What another test measures: test_vienna_plan.py computes the boxes of Vienna's map.
+EXEMPT = {"vienna map": "[data-guide=city], [data-guide=roof]"}
+SPEAK = """async (language) => {
+  const select = document.querySelector("select.language");
+  if (document.documentElement.lang === language) return;
+  select.value = language;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  while (document.documentElement.lang !== language) await frame();
+}"""
+TARGETS = "svg [role=button]"
+LEAST = 43.5
+
+
+def faults(page: Page, exempt: Sequence[str] = tuple(EXEMPT.values())) -> list[str]:
+    found: list[str] = page.evaluate(WALK, ", ".join(exempt))
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    """Return what may be chosen and is too small for a thumb: beside the board, and on it."""
+    beside: list[str] = page.evaluate(SMALL)
+    on_board: list[list[float]] = page.evaluate(BOXES, TARGETS)
+    return beside + [f"on the board: {box}" for box in on_board if box[2] > 0 and min(box[2:]) < LEAST]
+
+
+def walk(visitor: Visitor, sizes: dict[int, int], languages: Sequence[str]) -> list[str]:
+    """Look at a screen in these widths and languages, and return what is wrong with it."""
+    found = []
+    page = visitor.page
+    for language in languages:
+        page.evaluate(SPEAK, language)
+        for width, height in sizes.items():
+            page.set_viewport_size({"width": width, "height": height})
+            # Until everything has its place.
+            page.evaluate(BOXES, "main, dialog, svg")
+            wrong = faults(page) + (too_small(page) if visitor.looks.phone else [])
+            found += [f"{language} {width}: {one}" for one in wrong]
+    return found
+
+
+# The screens that differ most from each other; the others in the long set.
+DAILY = ("start", "lobby", "staged", "vienna-planned", "vienna-staged", "suitcase-duel")
+
+
+@pytest.mark.parametrize("screen", DAILY)
+def test_everything_fits(screen: str, visit: Visit, server: Running) -> None:
+    """In German, whose words are the longest, on a phone and on a desk."""
+    phone = visit(None, phone=True, language="de", reduced_motion=True)
+    SCREENS[screen](phone, server)
+    assert walk(phone, {390: 844}, ["de"]) == []
+    assert walk(phone, {1280: 800}, ["de"]) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("phone", [True, False], ids=["touched", "pointed"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_everything_fits_everywhere(screen: str, phone: bool, visit: Visit, server: Running) -> None:
+    anna = visit(None, phone=phone, reduced_motion=True)
+    SCREENS[screen](anna, server)
+    assert walk(anna, TOUCHED if phone else POINTED, LANGUAGES) == []
+
+
+TAGS = """() => [...document.querySelectorAll(".house .tag")].flatMap((tag) => {
+  const signs = [...tag.querySelectorAll("svg")].map((one) => one.getBoundingClientRect());
+  return [...tag.querySelectorAll("text")].flatMap((text) => {
+    const box = text.getBoundingClientRect();
+    return signs.map((sign) => [text.textContent, Math.min(box.right, sign.right) - Math.max(box.left, sign.left)]);
+  });
+})"""
+
+
+def test_points_of_two_digits_touch_no_sign(visit: Visit, server: Running) -> None:
+    """What a building would bring stands on its tag: price, bribe, points and their star."""
+    anna = visit(None, reduced_motion=True)
+    SCREENS["vienna"](anna, server)
+    tags = anna.page.evaluate(TAGS)
+    assert any(len(text) > 2 and text.startswith("+") for text, _ in tags)
+    assert [one for one in tags if one[1] > 0] == []
+
+
+# --- The walk finds what it looks for ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    one = browser.new_page(viewport={"width": 390, "height": 844})
+    yield one
+    one.close()
+
+
+BOX = "width: 80px; border: 1px solid; font: 16px monospace"
+SHAPE = "<rect width='60' height='40' x='40'/><text x='70' y='25' text-anchor='middle'>"
+AT = "position: absolute; top: 50px; font: 16px monospace; left:"
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        (f"<p style='{BOX}'>short</p>", ""),
+        (f"<p style='{BOX}'>Bestechungsmittel</p>", "outside its box"),
+        (f"<p style='{BOX}; overflow: hidden'>Bestechungsmittel</p>", "cut sideways"),
+        (f"<p style='{BOX}; overflow: hidden; text-overflow: ellipsis'>Bestechungsmittel</p>", ""),
+        (f"<p style='{BOX}; overflow-x: auto'>Bestechungsmittel</p>", ""),
+        (f"<p style='{BOX}; height: 20px; overflow: hidden'>one two three four five</p>", "cut below or above"),
+        (f"<p style='{BOX}; overflow-wrap: anywhere'>Bestechungsmittel</p>", "broken inside a word"),
+        (f"<p style='{BOX}; overflow-wrap: anywhere'>a bribe of wine</p>", ""),
+        (f"<b style='{AT} 20px'>ten words</b><b style='{AT} 60px'>more</b>", "over another text"),
+        (f"<b style='{AT} 20px'>ten words</b><b style='{AT} 160px'>more</b>", ""),
+        (f"<b style='{AT} 20px'>+10</b><svg width='20' height='20' style='{AT} 40px'/>", "touches a sign"),
+        (f"<b style='{AT} 20px'>+10</b><svg width='20' height='20' style='{AT} 60px'/>", ""),
+        ("<svg width='90' height='60'><text x='10' y='30'>Ostsparkasse am Ring</text></svg>", "cut sideways"),
+        (f"<svg width='300'>{SHAPE}Ostsparkasse</text></svg>", "outside its shape"),
+        (f"<svg width='300'>{SHAPE}Bank</text></svg>", ""),
+        (f"<p style='{BOX}; height: 40px'><svg width='70' height='90'/></p>", "a drawing outside its box"),
+        (f"<p style='{BOX}; height: 40px'><svg width='70' height='30'/></p>", ""),
+        ("<p style='width: 500px; height: 9px'></p>", "wider than the screen"),
+        ("<p class='map'><b>one</b><b style='margin-left: -20px'>other</b></p>", ""),
+    ],
+)  # fmt: skip
+def test_the_walk_finds_what_it_looks_for(content: str, fault: str, page: Page) -> None:
+    page.set_content(content)
+    found = faults(page, [".map"])
+    assert len(found) == bool(fault), found
+    assert all(fault in one for one in found)

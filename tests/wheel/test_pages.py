@@ -1,0 +1,87 @@
+"""Every command of the pages runs, with the wheel alone and in an otherwise empty folder, or says here why it does not.
+
+`./run` of a checkout is `safehouse` of an install. Only how much is played is cut down.
+"""
+
+import re
+import shlex
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from safehouse.core.registry import find_game
+from tests.wheel.conftest import Installed
+from tools.steps import ROOT
+
+pytestmark = pytest.mark.long
+
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+FENCE = re.compile(r"^```(?:sh|bash|console)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+COMMAND = re.compile(r"^(?:\./run|safehouse)(?: (.*?))?(?:\s{2,}#.*|\s+# .*)?$", re.MULTILINE)
+# What cannot be run by itself, and where it is tested.
+ELSEWHERE = {
+    r"": "the server: test_wheel.py starts it",
+    r"serve --api-only": "the server: tests/web/test_without_client.py",
+    r"seat http.*": "needs a table of a running server: tests/server/test_seat.py",
+    r"train .*": "needs PyTorch: tests/envs",
+    r".*onnx:agent\.onnx.*": "needs a trained agent and the extra onnx: tests/bots",
+    r"arena --ray .*": "needs a cluster: tests/arena/test_ray.py",
+    r"bench.*": "measures for minutes: tests/bench",
+    r"drill.*": "breaks servers for minutes: tests/server/test_drills.py",
+    r"move .*": "needs PostgreSQL: tests/server/test_move.py",
+}
+# How much is played here.
+SHORTER = [
+    (r"--games \d+", "--games 3"),
+    (r"\bexpert\b(?!:)", "expert:sims=5"),
+    (r"expert:sims=\d+", "expert:sims=5"),
+    (r"^check (\w+)$", r"check \1 --players 2 --games 1 --law legal"),
+    (r"^analyse (\S+)$", r"analyse \1 --bot expert:sims=5"),
+]
+# What is typed, where a command asks.
+TYPED = {"play": "", "replay": "\n" * 2000}
+
+
+def commands(page: Path) -> list[str]:
+    """The commands in the blocks of a page, in their order."""
+    blocks = FENCE.findall(page.read_text(encoding="utf-8"))
+    return [rest.strip() for block in blocks for rest in COMMAND.findall(block)]
+
+
+def reason(command: str) -> str:
+    return next((why for pattern, why in ELSEWHERE.items() if re.fullmatch(pattern, command)), "")
+
+
+def test_the_list_is_not_longer_than_the_pages() -> None:
+    found = [command for page in PAGES for command in commands(page)]
+    assert len([command for command in found if not reason(command)]) > 15
+    for pattern in ELSEWHERE:
+        assert any(re.fullmatch(pattern, command) for command in found), pattern
+
+
+@pytest.fixture
+def folder(installed: Installed, tmp_path: Path) -> Iterator[Path]:
+    """A folder with the files that the pages speak of, and the database of a server that runs."""
+    game = find_game("heimlich")
+    (tmp_path / "game.sfh").write_text(game.sample())
+    (tmp_path / "my.deck.json").write_text(game.shipped_file("deck", "classic"))
+    shutil.copytree(ROOT / "examples" / "bots", tmp_path / "examples" / "bots")
+    (tmp_path / "mybot").write_text("#!/bin/sh\nexec python3 examples/bots/first.py\n")
+    (tmp_path / "mybot").chmod(0o755)
+    with installed.serving(tmp_path):
+        yield tmp_path
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if any(not reason(one) for one in commands(page))], ids=str)
+def test_its_commands_run(installed: Installed, folder: Path, page: Path) -> None:
+    for command in commands(page):
+        if reason(command):
+            continue
+        for pattern, shorter in SHORTER:
+            command = re.sub(pattern, shorter, command)
+        words = shlex.split(command)
+        done = installed(folder, "safehouse", *words, given=TYPED.get(words[0], ""))
+        assert done.returncode == 0, f"{command}\n{done.stdout[-2000:]}{done.stderr[-2000:]}"
+        assert "Traceback" not in done.stderr, command
