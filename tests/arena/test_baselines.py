@@ -14,7 +14,7 @@ from tools import baselines
 from tools.steps import ROOT, Stop
 
 GAMES = ["heimlich", "suitcase", "vienna"]
-# What the bots of commit bdb9992 do in these games. A change means that a frozen bot plays differently: a part of the
+# What the bots of commit 27d3ba9 do in these games. A change means that a frozen bot plays differently: a part of the
 # engine that it stands on was changed. Mend that, or freeze a new number; never write a new digest here.
 FROZEN = {
     ("heimlich", "expert@1:sims=6", "casual@1"): "fc525198e548f7683f6d7b9632f53c9b2ee2cd074738ffb90014bae2a57c7a4f",
