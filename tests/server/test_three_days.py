@@ -170,7 +170,7 @@ def mailbox() -> Iterator[Mailbox]:
     one.close()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
 def server(request: pytest.FixtureRequest, tmp_path: Path, mailbox: Mailbox) -> Iterator[Calendar]:
     database = request.getfixturevalue("database") if request.param == "postgres" else f"sqlite:{tmp_path}/tables.db"
     settings: dict[str, Any] = {
