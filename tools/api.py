@@ -14,11 +14,11 @@ from tools.steps import ROOT
 PAGE = ROOT / "docs" / "api.md"
 HEAD = """# The library
 
-What `import safehouse` gives, written from the docstrings (`python -m tools.api`). [recipes.md](recipes.md) shows how
-it is used.
+For Python programmers: every name that `import safehouse` gives, written from the docstrings (`python -m tools.api`).
+[recipes.md](recipes.md) shows how they are used.
 
 """
-# Members of a class that everybody knows, and that say nothing about it.
+# Members that every class has, and that say nothing about it.
 PLAIN = {"__init__", "__repr__", "__str__", "__int__", "__copy__"}
 
 

@@ -2,7 +2,7 @@
 
 `expert@1` is the expert of the commit that tools/baselines.json names under 1 (docs/arena.md, *Frozen bots*). Its
 code is taken from the history and put beside today's under another package name; both are compiled in one call, so
-they are equally fast. Whoever asks for no such bot never makes this build, and no player meets one.
+they are equally fast. The build is made only when such a bot is named, and no player meets one.
 """
 
 import io

@@ -13,7 +13,7 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).resolve().parent.parent)
 
-from tools import baselines, check, client, compiled, environment, native, site
+from tools import baselines, check, checkout, client, compiled, environment, native, site
 from tools.steps import ROOT, WORK, Stop, guarded, lock, say, step
 
 
@@ -39,7 +39,7 @@ def prepare_run(with_client: bool, *more: str) -> dict[str, str]:
         if not pure and not missing:
             missing = compiled.ensure()
         if missing and compiled.first_told(missing):
-            say(f"{missing}: {native.INTERPRETED}")
+            say(f"{missing}: {native.INTERPRETED}{f' {native.CURE}' if native.missing() else ''}")
     return child_env(not pure and not missing)
 
 
@@ -48,11 +48,13 @@ def child_env(use_compiled: bool) -> dict[str, str]:
     if use_compiled:
         others = [p for p in [env.get("PYTHONPATH")] if p]
         env["PYTHONPATH"] = os.pathsep.join([str(compiled.HOME), *others])
+    else:
+        env[checkout.TOLD] = str(compiled.SRC)  # what there is to say was said here
     return env
 
 
 def wants_client(args: list[str]) -> bool:
-    """Whether a command serves the client of this folder: the server, and the figures measured in its page."""
+    """Return whether a command serves the client of this folder: the server, and the figures measured in its page."""
     if os.environ.get("SAFEHOUSE_CLIENT") or os.environ.get("SAFEHOUSE_API_ONLY") or {"--help", "--api-only"} & {*args}:
         return False
     command, *rest = args or ["serve"]
@@ -64,7 +66,7 @@ def prepare(args: list[str]) -> int:
     if args:
         raise Stop("prepare takes no arguments.")
     env = prepare_run(True)
-    # Whoever may not write here could not keep it, and would compile everything at each start.
+    # A user without write access could not store it, and would compile everything at each start.
     site = next((environment.VENV / "lib").glob("python3*/site-packages"))
     places = [site, ROOT / "tools", compiled.HOME if compiled.HOME.exists() else compiled.SRC]
     step("writing bytecode", [environment.PYTHON, "-m", "compileall", "-q", "-j", "0", *places])
@@ -90,18 +92,29 @@ def start(args: list[str], env: dict[str, str]) -> int:
 
 
 def refresh(args: list[str]) -> int:
-    """Bring the compiled build up to date for `tools/checkout.py`, or print why it cannot be used."""
+    """Bring the compiled build up to date for `tools/checkout.py`, or print why it cannot be used.
+
+    What only an administrator can change is said once, like by ./run.
+    """
+    missing = None
     try:
         if os.access(WORK, os.W_OK):
+            missing = native.missing()
             with lock(wait=False):
                 reason = compiled.refresh()
         else:
             reason = None if compiled.fresh() else "The compiled engine is not that of src/"
     except (Stop, OSError) as error:
         reason = str(error)
-    if reason is not None:
+    if reason is None:
+        return 0
+    if missing is not None and reason == missing:
+        if not compiled.first_told(missing):
+            return checkout.TOLD_BEFORE
+        print(f"{missing}: {native.INTERPRETED} {native.CURE}")
+    else:
         print(f"{reason}: {native.INTERPRETED} ./run compiles it; SAFEHOUSE_PURE=1 silences this line.")
-    return 0 if reason is None else 1
+    return 1
 
 
 def env(names: list[str]) -> int:

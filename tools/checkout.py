@@ -2,7 +2,7 @@
 
 `tools/environment.py` copies this file into .venv, where Python runs it at every start; so it imports little, and
 decides only when `safehouse` is first imported. PYTHONPATH goes before: ./run and ./test name a build with it.
-SAFEHOUSE_PURE=1 asks for the interpreted one.
+SAFEHOUSE_PURE=1 asks for the interpreted one. What is said is said once: not by the processes that this one starts.
 """
 
 import os
@@ -29,7 +29,7 @@ def listing(root: Path) -> dict[str, list[int]]:
 
 
 def unchanged(root: Path) -> bool:
-    """Whether no file was touched since the build was found to be fresh."""
+    """Return whether no file was touched since the build was found to be fresh."""
     import json
 
     try:
@@ -38,13 +38,24 @@ def unchanged(root: Path) -> bool:
         return False
 
 
-def trouble(root: Path) -> str:
-    """Have the build brought up to date, where nothing must be compiled for that; return why it cannot be used."""
+# Set where the interpreted engine was chosen: processes started from there choose it too, without a word.
+TOLD = "SAFEHOUSE_INTERPRETED"
+# How `refresh` ends where the build cannot be used, and somebody was told why before.
+TOLD_BEFORE = 3
+
+
+def trouble(root: Path) -> str | None:
+    """Have the build brought up to date, where nothing must be compiled for that.
+
+    Return None where it can be used, else why not; nothing where that was said before.
+    """
     import subprocess
 
     command = [sys.executable, "-E", str(root / "tools" / "bootstrap.py"), "refresh"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    return "" if done.returncode == 0 else (done.stdout or done.stderr).strip() or "it could not be looked at"
+    if done.returncode in (0, TOLD_BEFORE):
+        return None if done.returncode == 0 else ""
+    return (done.stdout or done.stderr).strip() or "it could not be looked at"
 
 
 def choose() -> None:
@@ -55,13 +66,15 @@ def choose() -> None:
     named = [os.path.abspath(place) for place in os.environ.get("PYTHONPATH", "").split(os.pathsep) if place]
     if first != src or src in named:
         return
-    if os.environ.get("SAFEHOUSE_PURE", "") not in ("", "0"):
+    if os.environ.get("SAFEHOUSE_PURE", "") not in ("", "0") or os.environ.get(TOLD) == src:
         return
-    reason = "" if unchanged(root) else trouble(root)
+    reason = None if unchanged(root) else trouble(root)
+    if reason is None:
+        sys.path.insert(sys.path.index(src), str(root / COMPILED))
+        return
+    os.environ[TOLD] = src
     if reason:
         print(f"safehouse: {reason}", file=sys.stderr)
-    else:
-        sys.path.insert(sys.path.index(src), str(root / COMPILED))
 
 
 class Chooser:

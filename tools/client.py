@@ -62,7 +62,7 @@ def _made() -> list[str]:
 
 
 def fresh() -> bool:
-    """Whether the client is built from the sources as they are now."""
+    """Return whether the client is built from the sources as they are now."""
     try:
         stamp = json.loads(STAMP.read_text())
     except (OSError, ValueError):

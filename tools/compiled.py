@@ -36,7 +36,7 @@ def _hash(paths: Iterable[Path], *more: str) -> str:
 
 
 def files(top: Path | None = None) -> list[Path]:
-    """Files of the package below `top`, or src/, less caches and extension modules."""
+    """Return files of the package below `top`, or src/, less caches and extension modules."""
     found = []
     for folder, names, inside in os.walk((top or SRC) / "safehouse"):
         names[:] = [name for name in names if name != "__pycache__"]
@@ -50,7 +50,7 @@ def tree_key() -> str:
 
 
 def code_key() -> str:
-    """The compiled modules and what of ours they import (their types shape the code), and the compiler."""
+    """Return the compiled modules and what of ours they import (their types shape the code), and the compiler."""
     seen: set[Path] = set()
     queue = native.sources()
     while queue:
@@ -94,7 +94,7 @@ def fresh() -> bool:
 
 
 def ensure() -> str | None:
-    """Make or refresh the build; None, or why there is none. The caller holds the lock."""
+    """Make or refresh the build; return None, or why it failed. The caller holds the lock."""
     tree, code = tree_key(), code_key()
     if _read(STAMP).get("tree") == tree:
         return None
@@ -130,7 +130,7 @@ def _write_stamp(tree: str, code: str) -> None:
 
 
 def refresh() -> str | None:
-    """Bring the build up to date where nothing must be compiled; None, or why there is none.
+    """Bring the build up to date if nothing must be compiled; return None, or why it cannot.
 
     The caller holds the lock.
     """
@@ -149,7 +149,7 @@ def refresh() -> str | None:
 
 
 def given_up() -> bool:
-    """Whether the engine cannot be compiled here, and a start before has said so: then there is nothing to do."""
+    """Return whether the engine cannot be compiled here and an earlier start has said so."""
     missing = native.missing()
     if missing is not None:
         return TOLD.exists() and TOLD.read_text() == missing
@@ -161,7 +161,7 @@ def failure_log() -> str:
 
 
 def first_told(reason: str) -> bool:
-    """Whether this reason is news: it is said once, not at every start."""
+    """Return whether this reason is new: it is printed once, not at every start."""
     if TOLD.exists() and TOLD.read_text() == reason:
         return False
     WORK.mkdir(exist_ok=True)

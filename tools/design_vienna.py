@@ -74,7 +74,7 @@ def warp(spots: list[Spot], images: list[Spot], place: Spot) -> Spot:
 
 
 def fitted(spots: list[Spot], values: list[float], place: Spot) -> float:
-    """A weighted straight-line fit around a place (moving least squares)."""
+    """Return a weighted straight-line fit around a place (moving least squares)."""
     rows = []
     for (x, y), value in zip(spots, values, strict=True):
         dx, dy = (x - place[0]) / 300, (y - place[1]) / 300
@@ -87,7 +87,7 @@ def fitted(spots: list[Spot], values: list[float], place: Spot) -> float:
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss and Jordan, for three unknowns."""
+    """Solve three linear equations (Gauss and Jordan)."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i in range(len(rows)):
         pivot = max(range(i, len(rows)), key=lambda k: abs(rows[k][i]))
@@ -104,7 +104,7 @@ def turn(a: Spot, b: Spot, c: Spot) -> float:
 
 
 def triangulate(spots: list[Spot]) -> list[tuple[int, int, int]]:
-    """Delaunay by definition: the triangles whose circle is empty."""
+    """Return the Delaunay triangles: those whose circle is empty."""
     found = []
     for a, b, c in combinations(range(len(spots)), 3):
         if turn(spots[a], spots[b], spots[c]) < 0:
@@ -184,7 +184,7 @@ def pick(choice: Choice, rng: random.Random) -> Net | None:
 
 
 def measures(net: Net) -> list[list[float]]:
-    """For each building: its roads, its squares of 2, and its share of tiles (each square shared by its buildings)."""
+    """Return for each building its roads, its 2-squares, and its share of tiles (shared by a square's buildings)."""
     roads, twos, share = ([0.0] * len(BUILDINGS) for _ in range(3))
     for corners in net:
         for building in corners:
@@ -195,7 +195,7 @@ def measures(net: Net) -> list[list[float]]:
 
 
 def imbalance(values: list[list[float]], kinds: list[int]) -> float:
-    """How far the five kinds are from equal in all three measures."""
+    """Return how far the five kinds are from equal in all three measures."""
     total = 0.0
     for value, weight in zip(values, (1.0, 1.5, 3.0), strict=True):
         sums = [0.0] * 5
@@ -300,7 +300,7 @@ def deal_one(net: Net, seals: list[int], rng: random.Random, steps: int) -> tupl
 
 
 def uneven(one: list[int], other: list[int]) -> float:
-    """How far 30 buildings are from having each pair of kinds once or twice: 5 for each pair missing or too many."""
+    """Return how far 30 buildings are from having each pair of kinds once or twice: 5 for each wrong pair."""
     return sum(5.0 * (count == 0) + 5.0 * max(0, count - 2) for count in count_pairs(one, other))
 
 
@@ -339,7 +339,7 @@ def name_squares(spots: list[Spot], places: list[tuple[str, Spot]]) -> list[str]
 
 
 def assign(costs: list[list[float]]) -> list[int]:
-    """The Hungarian method: for every row a column of its own, least total cost."""
+    """Return a column for each row with the least total cost (the Hungarian method)."""
     rows, columns = len(costs), len(costs[0])
     u, v = [0.0] * (rows + 1), [0.0] * (columns + 1)
     owner, way = [0] * (columns + 1), [0] * (columns + 1)
@@ -432,7 +432,7 @@ def design(seed: int) -> dict[str, Any]:
 
 
 def text_of(board: dict[str, Any]) -> str:
-    """One line for each building, square and piece of scenery."""
+    """Return one line for each building, square and piece of scenery."""
     parts = []
     for key, value in board.items():
         if isinstance(value, list) and value and isinstance(value[0], dict):

@@ -98,7 +98,7 @@ class Search:
                 self.kinds[place] = -1
 
     def all_deals(self) -> list[Deal]:
-        """The same, with a progress bar over the beginnings."""
+        """Return the same, with a progress bar over the beginnings."""
         depth = 12
         found: list[Deal] = []
         starts = [sum(1 for _ in self.deals(until=depth))]

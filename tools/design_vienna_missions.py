@@ -84,7 +84,7 @@ def missions(classic: dict[str, Any], board: dict[str, Any]) -> dict[str, Any]:
 
 
 def missions_text(content: dict[str, Any]) -> str:
-    """One line for each mission."""
+    """Return one line for each mission."""
     head = ",\n".join(
         f'  "{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in content.items() if key != "missions"
     )

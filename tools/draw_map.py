@@ -1,6 +1,6 @@
-"""Draw the maps of Suitcase for the docs, from their data: python3 tools/draw_map.py [--out FOLDER].
+"""Draw the maps of Suitcase for the page and the docs, from their data: python3 tools/draw_map.py [--out FOLDER].
 
-Writes docs/pictures/suitcase_NAME.svg for every shipped map. Standard library only.
+Writes web/public/prints/suitcase_NAME.svg for every shipped map. Standard library only.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 MAPS = ROOT / "src" / "safehouse" / "games" / "suitcase" / "data"
-PICTURES = ROOT / "docs" / "pictures"
+PICTURES = ROOT / "web" / "public" / "prints"
 
 INK, PAPER, SEA, ROAD = "#101a2b", "#f5eddd", "#e8dcc3", "#5a6478"
 COLOURS = {"blue": "#2467b8", "red": "#c0392b", "green": "#2e7d4f", "yellow": "#e3b505"}
@@ -93,7 +93,7 @@ def line(a: tuple[int, int], b: tuple[int, int], colour: str, more: str, width: 
 
 
 def tile(part: dict[str, Any], colour: str, words: str, double: bool) -> Iterator[str]:
-    """A base is a plain tile; a headquarters has a second rim. Both carry the compass point of their owner."""
+    """Yield a base (a plain tile) or a headquarters (with a second rim), with the compass point of its owner."""
     what, place = words.split()
     text = f"{what} {''.join(word[0] for word in place.split('_')).upper()}"
     x, y = part["x"] - TILE[0] / 2, part["y"] - TILE[1] / 2

@@ -1,11 +1,9 @@
 """Draw the missions of Vienna as a sheet to print, from their data: python3 -m tools.draw_missions.
 
-Writes docs/pictures/vienna_missions.LANGUAGE.svg, A4, black on white, in every language; then copies all pictures to
-web/public/prints, from where the page offers them.
+Writes web/public/prints/vienna_missions.LANGUAGE.svg, A4, black on white, in every language. The page offers them.
 """
 
 import re
-import shutil
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -16,9 +14,8 @@ from safehouse.games.vienna.describe_things import flag_name, mission_needs, mis
 from safehouse.games.vienna.vocabulary import FLAGS
 from safehouse.messages import LANGUAGES, Catalogue, words_of
 from tools.draw_vienna import FLAGS as CODES
-from tools.draw_vienna import PICTURES, ROOT, wrap
+from tools.draw_vienna import PICTURES, wrap
 
-PRINTS = ROOT / "web" / "public" / "prints"
 # All in millimetres.
 PAGE, MARGIN, HEAD = (210.0, 297.0), 8.0, 15.0
 COLUMNS, ROWS = 4, 15
@@ -52,7 +49,7 @@ def sheet(language: str) -> str:
 
 
 def card(setup: Setup, words: Catalogue, mission: int) -> Iterator[str]:
-    """One mission: number and flag, what it needs, what it pays."""
+    """Yield one mission: number and flag, what it needs, what it pays."""
     plan = plan_of(setup)
     x, y = MARGIN + mission % COLUMNS * WIDE, MARGIN + HEAD + mission // COLUMNS * HIGH
     flag = plan.mission_flag[mission]
@@ -91,10 +88,7 @@ def path_of(language: str) -> Path:
 def main() -> None:
     for language in LANGUAGES:
         path_of(language).write_text(sheet(language), encoding="utf-8")
-    PRINTS.mkdir(parents=True, exist_ok=True)
-    for picture in sorted(PICTURES.glob("*.svg")):
-        shutil.copyfile(picture, PRINTS / picture.name)
-        print(PRINTS / picture.name)
+        print(path_of(language))
 
 
 if __name__ == "__main__":

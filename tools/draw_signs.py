@@ -61,7 +61,7 @@ def shape(d: str, fill: str, line: str, width: float) -> str:
 
 
 def symbols(sheet: Sheet, colours: dict[str, str]) -> Iterator[tuple[str, str, str]]:
-    """Name, field and drawing of everything."""
+    """Yield name, field and drawing of everything."""
     for name, sign in sheet["signs"].items():
         parts = (
             shape(

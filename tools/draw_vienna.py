@@ -1,7 +1,7 @@
-"""Draw the boards of Vienna for the docs, from their data: python3 -m tools.draw_vienna [--out FOLDER].
+"""Draw the boards of Vienna for the page and the docs, from their data: python3 -m tools.draw_vienna [--out FOLDER].
 
-Writes docs/pictures/NAME.svg for every shipped board. Standard library only. Colour is never the only sign: a building
-also names its bribe, its flag's code and its seal's pictogram.
+Writes web/public/prints/NAME.svg for every shipped board. Standard library only. Colour is never the only sign: a
+building also names its bribe, its flag's code and its seal's pictogram.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 BOARDS = ROOT / "src" / "safehouse" / "games" / "vienna" / "data"
-PICTURES = ROOT / "docs" / "pictures"
+PICTURES = ROOT / "web" / "public" / "prints"
 
 INK, PAPER, RIM, ROAD, WATER, RING = "#101a2b", "#f5eddd", "#e8dcc3", "#6b7386", "#b9d3df", "#e6d3ac"
 FONT = "'Libre Franklin', 'DejaVu Sans', Helvetica, sans-serif"
@@ -115,7 +115,7 @@ def scenery(board: dict[str, Any]) -> Iterator[str]:
 
 
 def smooth(points: list[list[int]]) -> str:
-    """A curve through all points (Catmull and Rom), closed if it ends where it begins."""
+    """Return a curve through all points (Catmull and Rom), closed if it ends where it begins."""
     closed = points[0] == points[-1]
     ring = points[:-1] if closed else points
     count = len(ring)
@@ -171,7 +171,7 @@ def draw_building(building: dict[str, Any]) -> Iterator[str]:
 
 
 def flag(x: float, y: float, nation: str) -> Iterator[str]:
-    """A flag of 25 × 16."""
+    """Yield a flag of 25 × 16."""
 
     def bar(dx: float, dy: float, width: float, height: float, colour: str) -> str:
         return f'<rect x="{x + dx}" y="{y + dy}" width="{width}" height="{height}" fill="{colour}"/>'
@@ -199,7 +199,7 @@ def flag(x: float, y: float, nation: str) -> Iterator[str]:
 
 
 def seal(x: float, y: float, kind: str) -> Iterator[str]:
-    """A seal around (x, y): columns, flask, cross, note, crown."""
+    """Yield a seal around (x, y): columns, flask, cross, note, crown."""
     drawn = {
         "administration": "M-6 -3L0 -7L6 -3ZM-5 -1v6M-1.7 -1v6M1.7 -1v6M5 -1v6M-6.5 6h13",
         "science": "M-2 -7h4M-1.2 -7v5L-6 6h12L1.2 -2v-5",

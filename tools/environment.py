@@ -24,7 +24,7 @@ CHOOSER = ROOT / "tools" / "checkout.py"
 
 
 def python_id() -> str:
-    """Equal for a Python and the environments made from it; different after an upgrade."""
+    """Return an id that a Python shares with its environments, and that changes after an upgrade."""
     return f"{sys.version} {platform.machine()} {os.path.realpath(sys.executable)}"
 
 
@@ -38,7 +38,7 @@ def _link_digest() -> str:
 
 
 def _stamp() -> dict[str, str]:
-    """Requirement file → digest installed; empty when there is no environment for this Python and place."""
+    """Return the installed digest of each requirement file; empty without an environment for this Python and place."""
     try:
         stamp = json.loads(STAMP.read_text())
     except (OSError, ValueError):
@@ -96,7 +96,7 @@ def _uv_env() -> dict[str, str]:
 
 
 def _uv() -> Path:
-    """uv from the PATH, or our own, by pip (--target passes where the system's Python is managed)."""
+    """Return uv from the PATH, or install our own by pip (--target works with an externally managed Python)."""
     own = TOOLS / "uv" / "bin" / "uv"
     found = shutil.which("uv")
     for candidate in [Path(found)] if found else []:

@@ -93,7 +93,7 @@ def read_game(plan: Plan, expert: str, opponents: str, seed: int, place: int) ->
 
 
 def step(state: State, bots: list[Bot], rng: Rng) -> None:
-    """Let whoever is asked answer, and show it to all."""
+    """Let the asked seat answer, and show it to all."""
     seat = state.pending()[0]
     row = [int(state.sample_chance(rng))] if seat == CHANCE else bots[seat].row(state.redact(seat), seat)
     events: list[Event] = []

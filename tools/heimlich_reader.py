@@ -97,7 +97,7 @@ class IdealReader:
         self.logs[seat] += np.log(total / self.draws + NEVER)
 
     def movable(self, t: State, lens: Lens) -> int:
-        """Return whom somebody moves who sees this."""
+        """Return the agent that a player who sees this moves."""
         return (lens.noticed & t.in_play) or t.in_play
 
     def fits(self, state: State) -> list[Numbers]:

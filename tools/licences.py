@@ -42,7 +42,7 @@ MEANING = {
 
 
 def allowed(expression: str) -> bool:
-    """Whether an SPDX expression can be fulfilled with what we allow."""
+    """Return whether an SPDX expression can be fulfilled with what we allow."""
     tokens = re.findall(r"[()]|[^\s()]+", expression)
     place = 0
 

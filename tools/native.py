@@ -19,24 +19,27 @@ LEFT = re.compile(r"^Interpreted: \w", re.MULTILINE)
 SLOWER = "about fifteen times slower"
 INTERPRETED = f"the engine runs interpreted, with the same results but {SLOWER}."
 
+# What to do where the machine lacks something.
+CURE = "Once that is there, ./run compiles it; this is said once."
+
 
 def wants_pure() -> bool:
     return os.environ.get("SAFEHOUSE_PURE", "") not in ("", "0")
 
 
 def is_native(path: Path) -> bool:
-    """Whether a module is compiled: one that counts in native numbers, and so imports them, or lists a game's ids."""
+    """Return whether a module is compiled: it imports native numbers, or lists a game's ids."""
     text = path.read_text(encoding="utf-8")
     return (path.name == "ids.py" or NATIVE.search(text) is not None) and LEFT.search(text) is None
 
 
 def sources() -> list[Path]:
-    """The modules to compile, sorted, so that every machine compiles the same list in the same order."""
+    """Return the modules to compile, sorted, so that every machine compiles the same list in the same order."""
     return sorted(path for room in ROOMS for path in (PACKAGE / room).rglob("*.py") if is_native(path))
 
 
 def compiler() -> str | None:
-    """The C compiler setuptools should use: $CC, the one Python was built with, or any that is here."""
+    """Return the C compiler setuptools should use: $CC, the one Python was built with, or any that is here."""
     given = os.environ.get("CC")
     for command in [given] if given else [sysconfig.get_config_var("CC"), "cc", "gcc", "clang"]:
         if command and shutil.which(shlex.split(command)[0]):
@@ -45,7 +48,7 @@ def compiler() -> str | None:
 
 
 def missing() -> str | None:
-    """What keeps this machine from compiling, or None."""
+    """Return what keeps this machine from compiling, or None."""
     command = compiler()
     if command is None:
         given = os.environ.get("CC")

@@ -1,4 +1,4 @@
-"""The documentation site in src/safehouse/site, written from README.md and docs/ (`tools/site_pages.py`).
+"""The documentation site in src/safehouse/site, written from docs/ (`tools/site_pages.py`).
 
 The stamp is written last, so nothing half-made counts; a site is moved into its place whole.
 """
@@ -20,7 +20,8 @@ def sources() -> list[Path]:
     """Return the files that the site is made of."""
     docs = [path for path in (ROOT / "docs").rglob("*") if path.suffix in (".md", *PICTURES)]
     tools = [ROOT / "tools" / name for name in ("site_pages.py", "site.css")]
-    return sorted([*docs, *ROOT.glob("*.md"), *tools, ROOT / "web" / "src" / "styles" / "tokens.css"])
+    prints = (ROOT / "web" / "public" / "prints").glob("*.svg")
+    return sorted([*docs, *ROOT.glob("*.md"), *tools, *prints, ROOT / "web" / "src" / "styles" / "tokens.css"])
 
 
 def _key() -> str:
@@ -36,7 +37,7 @@ def _made() -> list[str]:
 
 
 def fresh() -> bool:
-    """Whether the site is written from the sources as they are now."""
+    """Return whether the site is written from the sources as they are now."""
     try:
         stamp = json.loads(STAMP.read_text())
     except (OSError, ValueError):

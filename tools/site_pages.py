@@ -1,7 +1,7 @@
-"""The documentation as web pages, written from README.md and docs/ by markdown-it: python -m tools.site_pages FOLDER
+"""Write the documentation as web pages, from docs/ and the pages beside README.md: python -m tools.site_pages FOLDER
 
-Plain HTML and two style sheets: no script, nothing from elsewhere, no style in an element, as the server's
-content-security policy wants it. Links are relative, so the pages may lie anywhere.
+Plain HTML and two style sheets: no script, nothing from other hosts and no style attribute, because the server's
+content-security policy forbids them. Links are relative, so the pages work under any path.
 """
 
 import html
@@ -21,13 +21,15 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name
 from pygments.util import ClassNotFound
 
+from tools.steps import Stop
+
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 README = ROOT / "README.md"
+# The first page of the site. Its headings group the list of pages.
+INDEX = DOCS / "README.md"
 TOKENS = ROOT / "web" / "src" / "styles" / "tokens.css"
 STYLE = ROOT / "tools" / "site.css"
-# What links to README's list of pages is listed under its first word.
-LIST = "## Where to read on"
 # A fence without a language holds commands of a shell.
 LANGUAGES = {"": "console", "json": "json", "python": "python", "text": "text"}
 
@@ -69,14 +71,14 @@ class Source:
 
 
 def sources() -> list[Source]:
-    """Return all pages: README and its siblings, then docs/."""
-    paths = [README, *sorted(path for path in ROOT.glob("*.md") if path != README), *sorted(DOCS.rglob("*.md"))]
+    """Return all pages: those beside README, then docs/."""
+    paths = [*sorted(path for path in ROOT.glob("*.md") if path != README), *sorted(DOCS.rglob("*.md"))]
     return [Source(path, place_of(path), path.read_text(encoding="utf-8")) for path in paths]
 
 
 def place_of(path: Path) -> str:
-    """Return where a page of Markdown comes to lie in the site."""
-    if path == README:
+    """Return the path of a page of Markdown within the site."""
+    if path in (README, INDEX):
         return "index.html"
     if path.is_relative_to(DOCS):
         return path.relative_to(DOCS).with_suffix(".html").as_posix()
@@ -89,11 +91,11 @@ def slug(text: str) -> str:
 
 
 class Site:
-    """All pages, and what they link to."""
+    """All pages, and the pictures they show."""
 
     def __init__(self) -> None:
         self.pages = sources()
-        self.places = {source.path.resolve(): source.place for source in self.pages}
+        self.places = {README.resolve(): place_of(README), **{page.path.resolve(): page.place for page in self.pages}}
         self.pictures: dict[Path, str] = {}
         self.markdown = MarkdownIt("commonmark").enable("table")
 
@@ -121,7 +123,7 @@ class Site:
         return PAGE.format(title=html.escape(source.title), up=up, nav=self.nav(source, up), body=body)
 
     def prepare(self, tokens: list[Token], source: Source) -> None:
-        """Give headings their anchors, and links the places of the site."""
+        """Give headings their anchors, and point links at pages of the site."""
         seen: dict[str, int] = {}
         for number, token in enumerate(tokens):
             if token.type == "heading_open":
@@ -135,7 +137,7 @@ class Site:
                     self.link(part, "src", source)
 
     def link(self, token: Token, attribute: str, source: Source) -> None:
-        """Turn a link between files into one between pages; one to a file that is no page leads nowhere."""
+        """Turn a link between files into one between pages; remove a link to a file that is not a page."""
         target = str(token.attrGet(attribute) or "")
         if re.match(r"[a-z]+:|#", target):
             return
@@ -153,19 +155,24 @@ class Site:
         token.attrSet(attribute, f"{relative}#{anchor}" if anchor else relative)
 
     def nav(self, source: Source, up: str) -> str:
-        """Return the list of all pages, in the order in which README lists them."""
+        """Return the list of all pages, grouped and ordered as in the index."""
         lines = []
-        for page in self.ordered():
-            mark = ' aria-current="page"' if page is source else ""
-            lines.append(f'<a href="{up}{page.place}"{mark}>{html.escape(page.title)}</a>')
+        for group, pages in self.groups():
+            lines += [f"<h2>{html.escape(group)}</h2>"] if group else []
+            for page in pages:
+                mark = ' aria-current="page"' if page is source else ""
+                lines.append(f'<a href="{up}{page.place}"{mark}>{html.escape(page.title)}</a>')
         return "\n".join(lines)
 
-    def ordered(self) -> Iterator[Source]:
-        listed = re.findall(r"\]\(([^)#:]+\.md)\)", README.read_text(encoding="utf-8").partition(LIST)[2])
-        first = [README.resolve(), *((ROOT / name).resolve() for name in listed)]
-        by_path = {page.path.resolve(): page for page in self.pages}
-        yield from (by_path[path] for path in dict.fromkeys(first) if path in by_path)
-        yield from (page for path, page in by_path.items() if path not in first)
+    def groups(self) -> Iterator[tuple[str, list[Source]]]:
+        """Return the headings of the index with the pages below them, each page once; first the index itself."""
+        left = {page.path.resolve(): page for page in self.pages}
+        yield "", [left.pop(INDEX.resolve())]
+        for part in re.split(r"^## ", INDEX.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
+            targets = [(DOCS / name).resolve() for name in re.findall(r"\]\(([^)#:]+\.md)\)", part)]
+            yield part.partition("\n")[0], [left.pop(path) for path in targets if path in left]
+        if left:
+            raise Stop(f"docs/README.md does not list {', '.join(sorted(page.path.name for page in left.values()))}.")
 
 
 def coloured(found: re.Match[str]) -> str:

@@ -33,7 +33,7 @@ def say(text: str) -> None:
 
 @contextmanager
 def lock(wait: bool = True) -> Iterator[None]:
-    """One start at a time changes the environment. Children inherit the lock, so an orphan still holds it."""
+    """Let one start at a time change the environment. Children inherit the lock, so an orphan still holds it."""
     global _lock_fd  # noqa: PLW0603
     WORK.mkdir(exist_ok=True)
     fd = os.open(WORK / "lock", os.O_RDWR | os.O_CREAT, 0o666)

@@ -65,6 +65,8 @@ VERSIONS: dict[str, list[tuple[str, dict[str, str], int]]] = {
 # The whole ladder of Heimlich & Co., at every number of players: the expert thinks less there.
 LADDER_PLAYERS = range(2, 8)
 QUICK_EXPERT = "expert:sims=50"
+# Against the expert of an earlier day with as many simulations; few enough for some hundred games.
+LIKE_BEFORE = {"heimlich": "sims=50", "suitcase": "sims=100", "vienna": "sims=300"}
 # Scripts meet experts that think a little less than at a table.
 SCRIPTED_AGAINST = {"heimlich": "expert:sims=100", "suitcase": "expert:sims=100", "vienna": "expert:sims=200"}
 # How many of each level against the one below it: the longer a game takes, the fewer.
@@ -84,6 +86,10 @@ def matches() -> list[Match]:
                 ("novice", "novice", "random", GAMES[game][2], "≥ 1.5"),
             ):
                 listed.append(Match(f"{where}-{name}", game, contender, against, games, wanted, players, options))
+    for game, budget in LIKE_BEFORE.items():
+        listed.append(Match(f"{game}-frozen", game, "expert:ms=30", "expert@1:ms=30", 400, "≥ 1.3 (> 1.1)"))
+        listed.append(Match(f"{game}-counted", game, f"expert:{budget}", f"expert@1:{budget}", 400))
+        listed.append(Match(f"{game}-time", game, "expert:ms=100", "expert:ms=10", 400, "≥ 1.25"))
     for version, options, usual in VERSIONS["heimlich"]:
         for players in LADDER_PLAYERS:
             where = f"heimlich-ladder-{version}-{players}"

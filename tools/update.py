@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).resolve().parent.parent)
 
-from tools import client, environment, licences, pins, vulnerabilities
+from tools import client, environment, licence_page, licences, pins, vulnerabilities
 from tools.steps import Stop, guarded, lock
 
 FINE, FOUND, UNCHECKED = 0, 1, 3
@@ -30,6 +30,8 @@ def main(args: list[str]) -> int:
             pins.check_hosts()
         environment.ensure(*sorted(path.stem for path in environment.REQUIREMENTS.glob("*.txt") if path.stem != "uv"))
         client.ensure_modules()
+    if args != ["--check"]:
+        licence_page.main()
     python, npm = pins.python_pins(), pins.npm_pins()
     _section(f"pins changed: {len({*python, *npm} - before)}", [*map(str, sorted({*python, *npm} - before)), *held])
     return report(python, npm)

@@ -31,7 +31,7 @@ class Layout:
         return self.nodes[node]["x"], self.nodes[node]["y"]
 
     def boxes_of(self, node: int) -> list[Box]:
-        """A tile takes one box; a square one for itself and one for its label."""
+        """Return the boxes of a place: one for a tile, two for a square with its label."""
         what = self.nodes[node]
         return [tile_room(what)] if node < self.tiles else [square_box(what), label_box(what)]
 
@@ -62,7 +62,7 @@ class Layout:
         return total + 0.0012 * math.dist(self.spot(node), self.home[node]) ** 2
 
     def road_cost(self, road: Road, ends: tuple[Spot, Spot], nodes: Any) -> float:
-        """A road keeps clear of foreign tiles and squares, and of all labels, its own square's too."""
+        """Return how far a road overlaps other tiles and squares, and any label."""
         total = 0.0
         for node in nodes:
             for part, box in enumerate(self.boxes[node]):
@@ -73,7 +73,7 @@ class Layout:
         return total
 
     def fan_cost(self, corner: int) -> float:
-        """Roads leave a node in directions that can be told apart."""
+        """Return the cost of roads that leave a node in similar directions."""
         x, y = self.spot(corner)
         others = [self.spot(a if b == corner else b) for a, b in self.roads if corner in (a, b)]
         angles = sorted(math.atan2(b - y, a - x) for a, b in others)
@@ -94,14 +94,14 @@ def side(a: Spot, b: Spot, c: Spot) -> float:
 
 
 def overlap(a: Box, b: Box, gap: float) -> float:
-    """How deep two boxes, with a gap around them, lie in each other."""
+    """Return how deep two boxes, with a gap around them, lie in each other."""
     width = min(a[2], b[2]) - max(a[0], b[0]) + gap
     height = min(a[3], b[3]) - max(a[1], b[1]) + gap
     return min(width, height) + 4 if width > 0 and height > 0 else 0.0
 
 
 def inside(a: Spot, b: Spot, box: Box, gap: float) -> float:
-    """The length of a segment within a box with a gap around it (Liang and Barsky)."""
+    """Return the length of a segment within a box with a gap around it (Liang and Barsky)."""
     left, top, right, bottom = box[0] - gap, box[1] - gap, box[2] + gap, box[3] + gap
     start, end = 0.0, 1.0
     for low, high, origin, step in ((left, right, a[0], b[0] - a[0]), (top, bottom, a[1], b[1] - a[1])):
@@ -117,7 +117,7 @@ def inside(a: Spot, b: Spot, box: Box, gap: float) -> float:
 
 
 def arrange(board: dict[str, Any], rng: random.Random) -> None:
-    """Anneal: one node moves, or one label changes its side, and the change stays if it is not worse by much."""
+    """Anneal: move a node or a label's side, and keep the change if it is not much worse."""
     layout = Layout(board)
     for step in range(STEPS):
         left = 1 - step / STEPS

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from safehouse.library.records import end, load, read, replay, save, start, write
     from safehouse.library.state import State, make
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 # The public names, by the module that they come from.
 PLACES = {

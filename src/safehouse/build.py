@@ -4,7 +4,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 
 
 def is_compiled() -> bool:
-    """Whether the engine was loaded from extension modules."""
+    """Return whether the engine was loaded from extension modules."""
     from safehouse.core import game
 
     return (game.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))

@@ -114,7 +114,12 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     record.save(played("heimlich"), path)
     assert main(["analyse", str(path), "--bot", "random", "--all"]) == 0
     said = capsys.readouterr().out
-    for part in ("chances of winning", "P0", "what the table could have known", "expert would have played otherwise"):
+    for part in (
+        "chances of winning",
+        "P0",
+        "what the players could have known",
+        "expert would have played differently",
+    ):
         assert part in said
     assert main(["analyse", str(path), "--bot", "random", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)

@@ -4,11 +4,12 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
-from tools import checkout, compiled, environment, native
+from tools import bootstrap, checkout, compiled, environment, native
 from tools.steps import ROOT
 
 BUILD = "from safehouse.build import is_compiled; print('compiled' if is_compiled() else 'interpreted')"
@@ -49,6 +50,8 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(sys, "path", ["/nowhere", str(tmp_path / "src")])
     monkeypatch.delenv("PYTHONPATH", raising=False)
     monkeypatch.delenv("SAFEHOUSE_PURE", raising=False)
+    # Restored after the test, whatever is set in it.
+    monkeypatch.setenv(checkout.TOLD, "")
     return tmp_path
 
 
@@ -66,7 +69,17 @@ def test_a_change_is_looked_into(
     checkout.choose()
     assert sys.path == ["/nowhere", str(root / "src")]
     assert capsys.readouterr().err == "safehouse: The engine has changed\n"
+    # Processes that this one starts take the same engine, and say nothing.
+    checkout.choose()
+    assert sys.path == ["/nowhere", str(root / "src")]
+    assert capsys.readouterr().err == ""
+    monkeypatch.setenv(checkout.TOLD, "")
     monkeypatch.setattr(checkout, "trouble", lambda root: "")
+    checkout.choose()
+    assert sys.path == ["/nowhere", str(root / "src")]
+    assert capsys.readouterr().err == ""
+    monkeypatch.setenv(checkout.TOLD, "")
+    monkeypatch.setattr(checkout, "trouble", lambda root: None)
     checkout.choose()
     assert sys.path[1] == str(root / checkout.COMPILED)
 
@@ -88,6 +101,25 @@ def test_a_missing_compiled_build_is_told(root: Path) -> None:
     assert done.stdout.count("\n") == 1
     for part in (native.SLOWER, "./run compiles it", "SAFEHOUSE_PURE=1"):
         assert part in done.stdout
+
+
+def test_without_a_compiler_it_is_said_once_and_says_what_helps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, where in {"TOLD": "told", "FAILED": "failed", "STAMP": "stamp", "WORK": "."}.items():
+        monkeypatch.setattr(compiled, name, tmp_path / where)
+    monkeypatch.setattr(native, "missing", lambda: "No C compiler is installed (on Debian: gcc)")
+    monkeypatch.setattr(compiled, "code_key", lambda: "another")
+    monkeypatch.setattr(compiled, "tree_key", lambda: "another")
+    monkeypatch.setattr(bootstrap, "lock", lambda wait: nullcontext())
+    assert bootstrap.refresh([]) == 1
+    said = capsys.readouterr().out
+    assert said == f"No C compiler is installed (on Debian: gcc): {native.INTERPRETED} {native.CURE}\n"
+    assert bootstrap.refresh([]) == checkout.TOLD_BEFORE
+    assert capsys.readouterr().out == ""
+    # What ./run starts is told to say nothing.
+    assert bootstrap.child_env(use_compiled=False)[checkout.TOLD] == str(compiled.SRC)
+    assert checkout.TOLD not in set(bootstrap.child_env(use_compiled=True)) - set(os.environ)
 
 
 def test_another_place_on_the_path_goes_before(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import safehouse
 from tools import hook
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,7 +70,7 @@ def test_templates_have_what_the_platform_demands() -> None:
 def test_the_changelog_knows_this_version() -> None:
     heads = re.findall(r"^## \[(\S+)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert heads[0] == "Unreleased"
-    assert heads[1] == PROJECT["version"]
+    assert heads[1] == PROJECT["version"] == safehouse.__version__
     assert f"| {PROJECT['version'].rpartition('.')[0]} | yes |" in (ROOT / "SECURITY.md").read_text(encoding="utf-8")
 
 

@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 # The parts of a game by the beginnings of their names: as what they stand.
 PARTS = {"bots": "bots of a game", "screen": "screen of a game", "bench": "bench of a game"}
+PARTS["history"] = "history of a game"
 PARTS |= dict.fromkeys(("picture", "plain", "headstart"), "pictures of a game")
 # Room → rooms it may import. "games" are rules, each only its own; "" is the package's own __init__.
 TOP = {"", "build", "core", "games", "search", "conformance", "bots", "messages", "remote", "text"}
@@ -29,6 +30,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "text": {"core", "messages"},
     "bots": {"core", "search", "remote", "messages", "text"},
     "bots of a game": {"core", "games", "search", "bots"},
+    "history of a game": {"core", "games"},
     "screen of a game": {"core", "games", "messages", "cli"},
     "pictures of a game": {"core", "games", "envs"},
     "bench of a game": {"", "build", "core", "games", "search", "bench"},

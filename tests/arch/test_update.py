@@ -1,6 +1,7 @@
 """tools/update.py: a licence we do not allow and a known vulnerability are named, and no answer is not called safe."""
 
 import json
+import re
 import ssl
 from collections.abc import Callable
 from email.message import Message
@@ -9,9 +10,9 @@ from urllib.error import HTTPError, URLError
 
 import pytest
 
-from tools import environment, licences, pins, update, vulnerabilities
+from tools import environment, licence_page, licences, pins, update, vulnerabilities
 from tools.pins import Pin
-from tools.steps import Stop
+from tools.steps import ROOT, Stop
 from tools.vulnerabilities import Answer
 
 OLD = Pin("jinja2", "2.4.1", "requirements/run.txt")
@@ -44,6 +45,23 @@ def test_every_package_installed_here_is_allowed() -> None:
     npm = licences.npm_licences()
     assert len(npm) > 80
     assert licences.complaints([*stated, *npm]) == []
+
+
+def test_the_page_names_the_licence_of_every_package() -> None:
+    named = licence_page.written()
+    assert licence_page.PAGE.read_text(encoding="utf-8") == licence_page.text_of(), "run python -m tools.licence_page"
+    assert len(dict(named)) == len(named)
+    assert {name for name, _ in named} == {pin.name for pin in [*pins.python_pins(), *pins.npm_pins()]}
+    assert licence_page.UNKNOWN not in dict(named).values()
+
+
+def test_the_texts_of_what_the_page_brings_along_are_there() -> None:
+    """Fonts and libraries that `Credits.svelte` names, and no other."""
+    credited = re.findall(r'file: "([\w-]+)"', (ROOT / "web/src/pages/Credits.svelte").read_text(encoding="utf-8"))
+    assert sorted(credited) == sorted(path.stem for path in (ROOT / licence_page.TEXTS).glob("*.txt"))
+    shipped = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))["dependencies"]
+    names = {name.removeprefix(licence_page.FONTS).removeprefix("@").partition("/")[0] for name in shipped}
+    assert set(credited) == names
 
 
 def test_exceptions_are_still_needed() -> None:

@@ -65,7 +65,9 @@ def test_frozen_code_is_apart_from_todays(top: Path) -> None:
 def test_no_player_meets_a_frozen_bot() -> None:
     for game in GAMES:
         assert not [name for name in [*bot_names(game), *places(game)] if "@" in name]
-    with pytest.raises(UnknownBot, match=r"expert@1 is a frozen bot, and this build has none; \./run arena makes one"):
+    with pytest.raises(
+        UnknownBot, match=r"expert@1 is a frozen bot, which this build does not include; \./run arena builds"
+    ):
         find_bot("heimlich", "expert@1:sims=5", Rng(1))
     with pytest.raises(UnknownBot, match="no bot 'nobody@1' plays heimlich"):
         find_bot("heimlich", "nobody@1", Rng(1))

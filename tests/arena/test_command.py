@@ -20,10 +20,10 @@ from tests.cli.said import check_refused, run
         ([], "no bot was named"),
         (["--bots", "oracle"], "no bot 'oracle'"),
         (["--bots", "greedy:hours=3"], "the budget of"),
-        (["--contender", "greedy"], "go together"),
+        (["--contender", "greedy"], "--against together"),
         (["--contender", "greedy", "--against", "random", "--bots", "random"], "without --bots"),
         (["--bots", "greedy", "--games", "0"], "--games must be at least 1"),
-        (["--bots", "greedy", "--processes", "0"], "0 processes"),
+        (["--bots", "greedy", "--processes", "0"], "--processes must be at least 1"),
         (["--bots", "greedy", "random", "greedy", "--players", "2"], "named twice"),
     ],
 )

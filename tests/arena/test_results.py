@@ -70,7 +70,7 @@ def test_nothing_is_counted_twice(tmp_path: Path, games: list[Played]) -> None:
 
 @pytest.mark.parametrize(
     ("line", "complaint"),
-    [("{", "line 2: no JSON"), ("{}", "line 2: not the result"), ("[1]", "line 2: not the result")],
+    [("{", "line 2: not JSON"), ("{}", "line 2: not the result"), ("[1]", "line 2: not the result")],
 )
 def test_a_broken_line_is_named(tmp_path: Path, games: list[Played], line: str, complaint: str) -> None:
     path = fill(tmp_path, games[:2])
@@ -85,7 +85,7 @@ def test_a_broken_line_is_named(tmp_path: Path, games: list[Played], line: str, 
 def test_a_game_that_is_there_twice_is_named(tmp_path: Path, games: list[Played]) -> None:
     path = fill(tmp_path, games[:2])
     path.write_text(path.read_text() + path.read_text())
-    with pytest.raises(BadResults, match="line 3: game 0 is there twice"):
+    with pytest.raises(BadResults, match="line 3: game 0 occurs twice"):
         Results(plan_of(), tmp_path)
 
 

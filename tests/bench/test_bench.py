@@ -50,6 +50,10 @@ def test_own_and_peer_take_turns() -> None:
     assert (figure.value, figure.peer_value, figure.ratio) == (30, 10, 3)
 
 
+def test_of_a_cost_the_ratio_is_the_peers_over_ours() -> None:
+    assert Figure("x", "µs", [10.0, 20.0], peer="other", peer_values=[30.0, 60.0], cost=True).ratio == pytest.approx(3)
+
+
 def test_median_and_spread() -> None:
     figure = Figure("x", "things/s", [1.0, 2.0, 3.0, 4.0, 100.0])
     assert figure.value == 3

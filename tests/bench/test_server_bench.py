@@ -1,6 +1,8 @@
 """The load on the servers is what it says it is. How fast they are is not tested."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +11,7 @@ import pytest
 from safehouse.bench import load_boardgame, load_safehouse, server
 from safehouse.bench.figures import Effort
 from safehouse.bench.load import BusyTable, Load, LoadFailed, Round, Seat, Shape
-from safehouse.bench.processes import NotStarted, Side, serving
+from safehouse.bench.processes import NotStarted, Side, processor_seconds, serving
 from safehouse.remote import free_port
 
 TINY = Shape(tables=2, reserve=1, warm_up=0.0, seconds=0.2)
@@ -158,3 +160,26 @@ def test_the_lock_file_pins_every_package_and_names_no_host() -> None:
     packages = text.count('"node_modules/')
     assert packages > 100
     assert text.count('"integrity"') == packages
+
+
+def test_processor_time_is_that_of_children_too_and_finer_than_a_tick() -> None:
+    busy = "import time\nwhile time.process_time() < 0.2: pass\nprint('done', flush=True)\ninput()"
+    parent = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {busy!r}])"
+    process = subprocess.Popen([sys.executable, "-c", parent], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "done\n"
+        alive = processor_seconds(process.pid)
+        assert alive > 0.2
+        assert alive * 100 % 1  # no whole number of ticks
+    finally:
+        process.communicate("\n", timeout=20)
+    assert processor_seconds(process.pid) == 0.0
+
+
+def test_of_postgresql_only_the_server_counts_and_the_database_is_told_apart() -> None:
+    figure = server.postgres("server.postgres", Effort(1, 0.01))
+    assert figure.cost
+    assert figure.value is not None
+    assert any("µs more in the processes of the database" in note for note in figure.notes)
+    server.measured.cache_clear()

@@ -11,6 +11,7 @@ from safehouse.core.match import visible
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
+from safehouse.games.heimlich.bots.belief import Belief, known_masks
 from safehouse.games.heimlich.bots.casual import CasualBot
 from safehouse.games.heimlich.bots.chances import win_chances
 from safehouse.games.heimlich.bots.choosing import Chooser, mask_of
@@ -23,6 +24,7 @@ from safehouse.games.heimlich.bots.novice import (
     OVERLOOKS_AGENTS,
     NoviceBot,
 )
+from safehouse.games.heimlich.bots.outlook import certain, chances, expected_chance, expected_share
 from safehouse.games.heimlich.bots.public import PublicBelief
 from safehouse.games.heimlich.bots.sight import Lens
 from safehouse.games.heimlich.course import write_dossiers
@@ -128,6 +130,32 @@ def test_experts_do_not_block_each_other_for_ever() -> None:
     state = GAME.first_state(GAME.setup(2, {}))
     play_game(state, [find_bot("heimlich", "expert:sims=4", rng) for _ in range(2)], rng)
     assert state_of(state).turn < 200
+
+
+@pytest.mark.parametrize("options", [TABLES[0][1], TABLES[1][1], TABLES[3][1]], ids=["basic", "dossier", "top_secret"])
+def test_who_knows_little_still_counts_with_rivals(options: dict[str, str]) -> None:
+    """At first every stone is somebody's as likely as not: nobody has more than their part of the chances."""
+    state = state_of(opening(options, 0)[0])
+    bonus = [0.0] * 4
+    for seat in range(4):
+        odds = Belief(state.plan).weigh(known_masks(state_of(state.redact(seat)))).marginals()
+        found = expected_chance(state, seat, odds, state.stone, state.at, state.holder, bonus)
+        assert 0.1 < found < 0.4
+        sure = expected_chance(state, seat, certain(state), state.stone, state.at, state.holder, bonus)
+        assert sure == pytest.approx(chances(state, state.owner, state.stone, state.at, state.holder, bonus)[seat])
+
+
+def test_at_the_end_it_counts_who_is_ahead() -> None:
+    state = state_of(opening({}, 0)[0])
+    own = state.owner.index(0)
+    odds = Belief(state.plan).weigh(known_masks(state_of(state.redact(0)))).marginals()
+    stone = [30] * ids.AGENTS
+    stone[own] = 42
+    assert expected_share(state, 0, odds, stone, [0.0] * 4) == 1.0
+    stone[(own + 1) % ids.AGENTS] = 42
+    assert 0.5 < expected_share(state, 0, odds, stone, [0.0] * 4) < 0.8
+    stone[(own + 1) % ids.AGENTS] = 43
+    assert expected_share(state, 0, odds, stone, [0.0] * 4) == 0.0
 
 
 def test_casual_sees_what_greedy_sees() -> None:

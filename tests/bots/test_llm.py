@@ -117,7 +117,7 @@ WHY = {
     "nothing": "has no line “Answer: N”",
     "out of range": "99 is not among the options",
     "zero": "0 is not among the options",
-    "words": "“the first one” is not a number",
+    "words": "“the first one” is not the number of an option",
     "two answers": "several “Answer” lines that differ",
 }
 

@@ -63,9 +63,9 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "--option", "mode"], "NAME=VALUE"),
         (["play", "--option", "board=none.json"], "none.json"),
         (["play", "--names", "A", "B", "C", "D", "E"], "too many"),
-        (["play", "--names", "A", "A"], "name of his own"),
+        (["play", "--names", "A", "A"], "a different name"),
         (["play", "--lang", "fr"], "'fr'"),
-        (["play", "--save", "no/such/folder/x.sfh"], "no folder"),
+        (["play", "--save", "no/such/folder/x.sfh"], "not a folder"),
         (["simulate", "--games", "0"], "--games must be at least 1"),
         (["simulate", "--games", "1", "--save", "games.txt"], "ends in .sfh or .jsonl"),
         (["convert", "games.sfh", "games.txt"], "ends in .sfh or .jsonl"),
@@ -157,7 +157,7 @@ def test_simulated_games_are_saved_and_converted(
     status, out, _ = run(capsys, "replay", "games.sfh", "--number", "3", "--json")
     assert (status, len(json.loads(out)["entries"])) == (0, len(records[2].plies))
     check_refused(run(capsys, "replay", "games.sfh", "--number", "5"), "there is no record 5, it holds 4")
-    check_refused(run(capsys, "simulate", game, *words, "--save", "games.sfh"), "is there already")
+    check_refused(run(capsys, "simulate", game, *words, "--save", "games.sfh"), "already exists")
 
 
 def test_a_broken_record_is_not_converted(
@@ -254,7 +254,7 @@ def test_play_refuses_to_overwrite(capsys: pytest.CaptureFixture[str], tmp_path:
     target.write_text("precious")
     status, _, err = run(capsys, "play", "--save", str(target))
     assert status == 2
-    assert "there already" in err
+    assert "already exists" in err
     assert target.read_text() == "precious"
 
 

@@ -216,7 +216,7 @@ def test_at_one_keyboard_nobody_sees_anothers_secrets(players: int, size: tuple[
             assert len(screen.splitlines()) == 1
             asked.append((-1, state.phase))
             return ""
-        if "Enter continues" in screen:
+        if "Press Enter to continue" in screen:
             assert "Your suitcases" not in screen
             return ""
         seat = tabletop.asking.seat

@@ -13,6 +13,8 @@ from safehouse.core.match import Match
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.core.scenario import find_scenario
+from safehouse.games.vienna import ids
+from tests.games.vienna.test_decisions import paying
 
 # More rows than this are not listed one by one.
 MOST_ROWS = 400
@@ -90,6 +92,7 @@ def test_a_pick_is_offered_if_a_row_holds_it_and_all_before(name: str) -> None:
                     wanted = {action for one in holding for action in one if one[action] > picked[action]}
                     assert {action for action in draft.options if first <= action < beyond} == wanted, draft.picks
                     draft.stage(pick)
+                    assert not (draft.complete and draft.waiting), "whole, but it cannot be confirmed"
                 assert (draft.row, draft.waiting) == (row, [])
                 checked += 1
     assert checked >= 20
@@ -116,6 +119,24 @@ def test_what_waits_cannot_be_confirmed() -> None:
                 with pytest.raises(IllegalMove, match="lacks picks"):
                     Match(find_game("suitcase"), view.setup, view.clone()).submit(seat, [pick])
     assert tried
+
+
+def test_a_row_is_not_whole_while_a_pick_waits() -> None:
+    """V10.2: the third kind alone closes the row, since then only one way is left to pay; with the fourth picked
+    before it, one of the first two is still missing."""
+    state = paying()
+    state.bribe[: ids.KINDS], state.coins[0], state.owed, state.least = [1, 2, 1, 1, 0], 2, 4, 0
+    third, fourth = ids.PAY + 2, ids.PAY + 3
+    assert [third] in list(rows_of(state, 0))
+    draft = Draft(state, 0)
+    for pick in (fourth, third):
+        draft.stage(pick)
+        assert not draft.complete
+    assert (draft.row, draft.waiting) == ([], [third, fourth])
+    assert draft.options == [ids.PAY, ids.PAY + 1]
+    draft.stage(ids.PAY)
+    assert (draft.complete, draft.waiting) == (True, [])
+    assert Match(find_game("vienna"), state.setup, state).check(0, draft.picks) == [ids.PAY, third, fourth]
 
 
 @pytest.mark.parametrize("name", SETTINGS)

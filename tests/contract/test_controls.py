@@ -15,6 +15,7 @@ from safehouse.core.rng import Rng
 from tests.contract.toy import (
     BID,
     BIDDING,
+    BROKEN_HISTORIES,
     COPIES,
     DEAL,
     DEALING,
@@ -30,6 +31,7 @@ from tests.contract.toy import (
     StepsCommute,
     Toy,
     ToyGame,
+    ToyHistory,
     WalksFartherThanTold,
 )  # fmt: skip
 
@@ -676,8 +678,14 @@ def test_drafts_and_matches(monkeypatch: pytest.MonkeyPatch, law: str, owner: ty
         check_game(ToyGame(), SETTINGS, laws=[law])
 
 
+@pytest.mark.parametrize("defect", BROKEN_HISTORIES)
+def test_histories(defect: type[ToyHistory]) -> None:
+    with pytest.raises(LawBroken, match=r"^history: toy"):
+        check_game(ToyGame(history=defect.__name__), SETTINGS, laws=["history"])
+
+
 def test_every_law_has_a_control() -> None:
-    assert set(LAWS) == {*BROKEN, "texts", "take_back", "barrier", "all_or_nothing"}
+    assert set(LAWS) == {*BROKEN, "history", "texts", "take_back", "barrier", "all_or_nothing"}
 
 
 def test_a_message_says_where() -> None:

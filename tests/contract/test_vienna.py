@@ -7,6 +7,7 @@ from safehouse.conformance import LAWS, Setting, check_game
 from safehouse.conformance.walk import Ply
 from safehouse.conformance.worlds import Worlds, compare
 from safehouse.core.game import GameState, Setup
+from safehouse.core.registry import shared_setup
 from safehouse.core.rng import Rng
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.game import GAME, ViennaGame
@@ -48,7 +49,9 @@ def test_tables_of_the_command() -> None:
 
 
 def small_plan(deck: int = SMALL_DECK) -> Plan:
+    shared_setup.cache_clear()  # a plan of our own, since it is changed
     plan = Setting(2, {"version": "starter", "start": "1"}).setup(GAME)
+    shared_setup.cache_clear()
     assert isinstance(plan, Plan)
     plan.deck = deck
     return plan

@@ -18,7 +18,7 @@ from safehouse.conformance.channels import Channels, first_difference, to_bytes
 from safehouse.conformance.walk import Ply
 from safehouse.conformance.worlds import World, Worlds, compare
 from safehouse.core.game import SPECTATOR, Setup
-from safehouse.core.registry import find_game
+from safehouse.core.registry import find_game, shared_setup
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids, imagined, knowledge, past
 from safehouse.games.heimlich.plan import Plan
@@ -47,7 +47,9 @@ class Case:
             kinds.append({**next(kind for kind in CLASSIC["kinds"] if kind["kind"] == "swap"), "copies": 9})
         deck = {"name": "small", "source": "test", "cards": 9 * len(kinds), "kinds": kinds}
         options = {"mode": "top_secret", "dossier": self.dossier, "start": "1", "rulings": self.rulings}
+        shared_setup.cache_clear()  # a plan of our own, since it is changed
         plan = Setting(self.players, options, {"deck": json.dumps(deck)}).setup(GAME)
+        shared_setup.cache_clear()
         assert isinstance(plan, Plan)
         plan.copies = [self.cards.get(str(kind["kind"]), 0) for kind in kinds]
         plan.faces = list(self.faces)

@@ -12,6 +12,7 @@ from safehouse.core.actions import ActionSpace, Kind
 from safehouse.core.features import Buffer, Feature, fill
 from safehouse.core.fields import DERIVED, OWNER, PUBLIC, SEALED, Field, set_values, values_of
 from safehouse.core.game import CHANCE, HIDDEN, MANY, OVER, UNKNOWN, GameState, Outcome, Setup
+from safehouse.core.history import History
 from safehouse.core.registry import EventKind, Game, Meta, Shows
 from safehouse.core.rng import Rng
 
@@ -241,8 +242,9 @@ class ToyGame(Game):
     fields: Mapping[str, Field] = {"token": Field()}
     data_folder = Path(__file__).parent
 
-    def __init__(self, state_class: type[Toy] = Toy) -> None:
+    def __init__(self, state_class: type[Toy] = Toy, history: str = "ToyHistory") -> None:
         self.state_class = state_class
+        self.history = f"{__name__}:{history}"
 
     def make_setup(self, players: int, options: dict[str, str], files: dict[str, str]) -> Setup:
         return make_setup(players)
@@ -252,6 +254,27 @@ class ToyGame(Game):
 
     def blank_state(self, setup: Setup) -> GameState:
         return self.state_class(setup)
+
+
+class ToyHistory(History):
+    """How far everybody has walked, seats from the own one, and the cards that the observer has not seen."""
+
+    FEATURES: ClassVar[Sequence[Feature]] = (Feature("walked", 3, 99), Feature("unseen", 3, 4))
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.walked = [0] * setup.players
+
+    def see(self, kind: str, args: list[int]) -> None:
+        if kind == "stepped":
+            self.walked[args[0]] += args[1]
+
+    def write(self, state: GameState, seat: int, buffer: Buffer, start: int) -> None:
+        assert isinstance(state, Toy)
+        unseen = [copies - gone for copies, gone in zip(COPIES, state.discards, strict=True)]
+        if state.card[seat] != UNKNOWN:
+            unseen[state.card[seat]] -= 1
+        fill(buffer, start, [*self.walked[seat:], *self.walked[:seat], *[0] * (3 - len(self.walked)), *unseen])
 
 
 # --- What breaks a law ----------------------------------------------------------------------------------------
@@ -268,3 +291,40 @@ class WalksFartherThanTold(Toy):
     def apply(self, seat: int, action: int) -> None:
         self.token += self.phase == STEPPING
         super().apply(seat, action)
+
+
+class HistoryKnowsTooMuch(ToyHistory):
+    def write(self, state: GameState, seat: int, buffer: Buffer, start: int) -> None:
+        super().write(state, seat, buffer, start)
+        assert isinstance(state, Toy)
+        buffer[start] = state.card[(seat + 1) % self.setup.players] + 1
+
+
+class HistoryKnowsTheBids(ToyHistory):
+    def write(self, state: GameState, seat: int, buffer: Buffer, start: int) -> None:
+        super().write(state, seat, buffer, start)
+        assert isinstance(state, Toy)
+        buffer[start] = sum(bid != UNKNOWN for bid in state.first)
+
+
+class HistoryChangesWhenAsked(ToyHistory):
+    def write(self, state: GameState, seat: int, buffer: Buffer, start: int) -> None:
+        self.walked[seat] += 1
+        super().write(state, seat, buffer, start)
+
+
+class HistoryBesideItsPlace(ToyHistory):
+    def write(self, state: GameState, seat: int, buffer: Buffer, start: int) -> None:
+        super().write(state, seat, buffer, start)
+        buffer[start - 1] = 0
+
+
+class HistoryTooLarge(ToyHistory):
+    def write(self, state: GameState, seat: int, buffer: Buffer, start: int) -> None:
+        super().write(state, seat, buffer, start)
+        buffer[start] = 100
+
+
+BROKEN_HISTORIES = (
+    HistoryKnowsTooMuch, HistoryKnowsTheBids, HistoryChangesWhenAsked, HistoryBesideItsPlace, HistoryTooLarge,
+)  # fmt: skip

@@ -1,4 +1,4 @@
-"""What can be printed: the sheet of Vienna's missions shows the data, and the page has the pictures of the docs."""
+"""What can be printed: the sheet of Vienna's missions shows the data, and every board and map has its picture."""
 
 import json
 import re
@@ -10,7 +10,7 @@ import pytest
 from safehouse.core.registry import find_game
 from safehouse.games.vienna.data_files import DATA
 from safehouse.messages import LANGUAGES
-from tools.draw_missions import LETTERS, PAGE, PRINTS, path_of, sheet
+from tools.draw_missions import LETTERS, PAGE, path_of, sheet
 from tools.draw_vienna import PICTURES
 
 
@@ -34,19 +34,20 @@ def test_sheet_shows_every_mission(language: str) -> None:
     assert all(float(x) + float(w) < PAGE[0] and float(y) + float(h) < PAGE[1] for x, y, w, h in places)
 
 
-def test_page_has_the_pictures_of_the_docs() -> None:
-    """python3 -m tools.draw_missions copies them."""
-    ours = {path.name: path.read_text(encoding="utf-8") for path in PICTURES.glob("*.svg")}
-    assert {path.name: path.read_text(encoding="utf-8") for path in PRINTS.iterdir()} == ours
+def test_nothing_else_is_there() -> None:
+    """One picture for each map, each board and each language's sheet, and no other."""
+    maps = {f"suitcase_{name}.svg" for name in find_game("suitcase").shipped("map")}
+    boards = {f"{name}.svg" for name in find_game("vienna").shipped("board")}
+    assert {path.name for path in PICTURES.iterdir()} == maps | boards | {path_of(one).name for one in LANGUAGES}
 
 
 def test_every_file_to_choose_has_its_picture() -> None:
     """The page of a new table shows a small picture of each map and board that comes with a game."""
     shown = 0
-    for poster in sorted((PRINTS.parents[1] / "src" / "games").glob("*/Poster.svelte")):
+    for poster in sorted((PICTURES.parents[1] / "src" / "games").glob("*/Poster.svelte")):
         game = find_game(poster.parent.name)
         for role, picture in re.findall(r'(\w+): "([\w.]*NAME[\w.]*)"', poster.read_text(encoding="utf-8")):
             for name in game.shipped(role):
-                assert (PRINTS / picture.replace("NAME", name)).is_file()
+                assert (PICTURES / picture.replace("NAME", name)).is_file()
                 shown += 1
     assert shown >= 5

@@ -10,6 +10,7 @@ import pytest
 
 from safehouse.core.errors import BadData
 from safehouse.games.suitcase.maps import DATA, graph, read_map
+from tests.data.bad_files import BAD_TEXTS, check_refused, check_text_refused, put
 from tools.draw_map import PICTURES, SIDES, TILE, label_box, picture
 
 NAMES = ("europe", "europe_1985", "sprint")
@@ -239,19 +240,6 @@ def drop(*names: str) -> Callable[[Map], None]:
     return change
 
 
-def put(path: str, value: Any) -> Callable[[Map], None]:
-    """Set one place of the file: `corners.0.base.lines`."""
-
-    def change(content: Map) -> None:
-        *way, last = [int(part) if part.isdigit() else part for part in path.split(".")]
-        place: Any = content
-        for part in way:
-            place = place[part]
-        place[last] = value
-
-    return change
-
-
 def add_line(a: str, b: str) -> Callable[[Map], None]:
     def change(content: Map) -> None:
         content["lines"].append([a, b])
@@ -308,8 +296,8 @@ BAD: dict[str, tuple[Callable[[Map], None], str, str]] = {
     "unknown city at a HQ": (
         put("corners.1.hq.dotted.1", "atlantis"), "corners[1].hq.dotted[1]", "there is no city 'atlantis'",
     ),
-    "doubled name": (put("cities.7.name", "bremen"), "cities[7].name", "'bremen' is there twice"),
-    "doubled label": (put("cities.7.label", "Bremen"), "cities[7].label", "'Bremen' is there twice"),
+    "doubled name": (put("cities.7.name", "bremen"), "cities[7].name", "'bremen' occurs twice"),
+    "doubled label": (put("cities.7.label", "Bremen"), "cities[7].label", "'Bremen' occurs twice"),
     "doubled line": (add_line("hamburg", "bremen"), "lines[32]", "joined by lines[0] already"),
     "line to itself": (add_line("prague", "prague"), "lines[32]", "a line from prague to itself"),
     "three corners": (lambda m: m["corners"].pop(), "corners", "there are 3, it must be 4"),
@@ -318,7 +306,7 @@ BAD: dict[str, tuple[Callable[[Map], None], str, str]] = {
     ),
     "no corner": (put("corners", []), "corners", "there are 0, it must be 4"),
     "corners out of order": (lambda m: m["corners"].reverse(), "corners[0].place", "the corners run clockwise"),
-    "doubled colour": (put("corners.1.colour", "blue"), "corners[1].colour", "'blue' is there twice"),
+    "doubled colour": (put("corners.1.colour", "blue"), "corners[1].colour", "'blue' occurs twice"),
     "HQ not opposite": (
         both(put("corners.0.hq.colour", "red"), put("corners.3.hq.colour", "green")),
         "corners[0].hq.colour", "'red', but the base diagonally opposite is 'green'",
@@ -329,7 +317,7 @@ BAD: dict[str, tuple[Callable[[Map], None], str, str]] = {
     "city outside the frame": (put("cities.2.x", 1001), "cities[2]", "bonn lies outside the frame"),
     "city upon a city": (
         both(put("cities.3.x", 500), put("cities.3.y", 300), put("cities.4.x", 500), put("cities.4.y", 300)),
-        "cities[4]", "west_berlin is drawn upon hanover",
+        "cities[4]", "west_berlin is drawn on top of hanover",
     ),
     "city on a single line": (
         lambda m: m.update(lines=[e for e in m["lines"] if set(e) != {"hamburg", "rostock"}]),
@@ -372,25 +360,12 @@ BAD: dict[str, tuple[Callable[[Map], None], str, str]] = {
 
 @pytest.mark.parametrize("case", BAD)
 def test_bad_map_is_refused(case: str) -> None:
-    change, place, reason = BAD[case]
-    content = json.loads(text_of("sprint"))
-    change(content)
-    with pytest.raises(BadData) as refusal:
-        read_map(json.dumps(content), "bad.json")
-    message = str(refusal.value)
-    assert message.startswith("bad.json, ")
-    assert place in message
-    assert reason in message
+    check_refused(read_map, text_of("sprint"), BAD[case], first=False)
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [("{", "not JSON at line 1"), ("[]", "is not of type 'object'"), ('{"a": 1, "a": 2}', "occurs twice")],
-)
+@pytest.mark.parametrize(("text", "reason"), BAD_TEXTS)
 def test_bad_text_is_refused(text: str, reason: str) -> None:
-    with pytest.raises(BadData, match=r"^bad\.json") as refusal:
-        read_map(text, "bad.json")
-    assert reason in str(refusal.value)
+    check_text_refused(read_map, text, reason)
 
 
 def test_a_map_with_other_names_is_taken() -> None:

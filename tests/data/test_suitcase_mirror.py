@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 import pytest
 
-from safehouse.core.errors import BadData
 from safehouse.games.suitcase.game import GAME
 from safehouse.games.suitcase.maps import read_map
-from tests.data.test_suitcase_maps import NAMES, Map, add_line, distances, put, text_of
+from tests.data.bad_files import check_refused, put
+from tests.data.test_suitcase_maps import NAMES, Map, add_line, distances, text_of
 
 ACROSS = {
     "north_west": "north_east", "north_east": "north_west", "south_east": "south_west", "south_west": "south_east",
@@ -194,14 +194,7 @@ BAD: dict[str, tuple[Callable[[Map], None], str, str]] = {
 
 @pytest.mark.parametrize("case", BAD)
 def test_bad_mirror_is_refused(case: str) -> None:
-    change, place, reason = BAD[case]
-    content = json.loads(text_of("europe"))
-    change(content)
-    with pytest.raises(BadData) as refusal:
-        read_map(json.dumps(content), "bad.json")
-    message = str(refusal.value)
-    assert message.startswith(f"bad.json, {place}")
-    assert reason in message
+    check_refused(read_map, text_of("europe"), BAD[case])
 
 
 @pytest.mark.parametrize("change", [lambda m: m.pop("mirror"), twins(swapped=False)], ids=["no mirror", "twins"])

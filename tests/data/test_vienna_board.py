@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from safehouse.core.errors import BadData
 from safehouse.games.vienna.data_files import DATA, board_of, read_board
 from safehouse.games.vienna.vocabulary import COLOURS, FLAGS, LETTERS, SEALS
+from tests.data.bad_files import BAD_TEXTS, check_refused, check_text_refused, put
 from tools import vienna_places
 from tools.design_vienna import design, text_of
-from tools.draw_vienna import PICTURES, label_box, picture, square_box, tile_box, tile_room
+from tools.draw_vienna import PICTURES, ROOT, label_box, picture, square_box, tile_box, tile_room
 
 Content = dict[str, Any]
 Spot = tuple[int, int]
@@ -247,7 +247,7 @@ def test_picture_is_fresh(content: Content) -> None:
 def test_page_lists_every_building(content: Content) -> None:
     """The board's page shows the marks and the roads of each building as they are in the file."""
     name = "vienna-board.md" if content["name"] == "balanced" else "vienna-board-classic.md"
-    page = (PICTURES.parent / name).read_text(encoding="utf-8")
+    page = (ROOT / "docs" / name).read_text(encoding="utf-8")
     roads, twos, _ = measures(content)
     for building in content["buildings"]:
         marks = " | ".join(building[key] for key in KEYS)
@@ -289,19 +289,6 @@ def test_neighbours_are_two_roads_away(content: Content) -> None:
 
 
 # Bad files: what is changed in the board, and the place and the reason that the refusal must name.
-
-
-def put(path: str, value: Any) -> Callable[[Content], None]:
-    """Set one place of the file: `squares.0.number`."""
-
-    def change(content: Content) -> None:
-        *way, last = path.split(".")
-        place: Any = content
-        for part in way:
-            place = place[int(part) if isinstance(place, list) else part]
-        place[int(last) if isinstance(place, list) else last] = value
-
-    return change
 
 
 def both(*changes: Callable[[Content], None]) -> Callable[[Content], None]:
@@ -449,7 +436,7 @@ BAD: dict[str, tuple[Callable[[Content], Any], str, str]] = {
     "a square outside the frame": (put("squares.2.y", 1161), "squares[2]", " lies outside the frame 1600 × 1160"),
     "a square upon a building": (
         lambda c: c["squares"][0].update(x=c["buildings"][4]["x"], y=c["buildings"][4]["y"]),
-        "squares[0]", " is drawn upon postsparkasse",
+        "squares[0]", " is drawn on top of postsparkasse",
     ),
     "a crossing road": (cross_roads, "squares[", " crosses that from "),
     "a building on a road": (lay_on_a_road, "squares[", " crosses that from "),
@@ -472,25 +459,12 @@ BAD: dict[str, tuple[Callable[[Content], Any], str, str]] = {
 
 @pytest.mark.parametrize("case", BAD)
 def test_bad_board_is_refused(case: str) -> None:
-    change, place, reason = BAD[case]
-    content = json.loads(TEXT)
-    change(content)
-    with pytest.raises(BadData) as refusal:
-        read_board(json.dumps(content), "bad.json")
-    message = str(refusal.value)
-    assert message.startswith("bad.json, ")
-    assert place in message
-    assert reason in message
+    check_refused(read_board, TEXT, BAD[case], first=False)
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [("{", "not JSON at line 1"), ("[]", "is not of type 'object'"), ('{"a": 1, "a": 2}', "occurs twice")],
-)
+@pytest.mark.parametrize(("text", "reason"), BAD_TEXTS)
 def test_bad_text_is_refused(text: str, reason: str) -> None:
-    with pytest.raises(BadData, match=r"^bad\.json") as refusal:
-        read_board(text, "bad.json")
-    assert reason in str(refusal.value)
+    check_text_refused(read_board, text, reason)
 
 
 @pytest.mark.long

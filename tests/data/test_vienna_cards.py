@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from safehouse.core.errors import BadData
 from safehouse.games.vienna.data_files import (
     ABILITIES,
     DATA,
@@ -18,6 +17,7 @@ from safehouse.games.vienna.data_files import (
     read_tracks,
     tracks_of,
 )
+from tests.data.bad_files import check_refused, put
 from tools.design_vienna import text_of
 from tools.design_vienna_cards import deal
 
@@ -145,19 +145,6 @@ def test_roof_of_v1_7_and_v9_2() -> None:
 # Bad files: what is changed, and the place and the reason that the refusal must name.
 
 
-def put(path: str, value: Any) -> Callable[[Content], None]:
-    """Set one place of the file: `cards.0.bribe`."""
-
-    def change(content: Content) -> None:
-        *way, last = path.split(".")
-        place: Any = content
-        for part in way:
-            place = place[int(part) if isinstance(place, list) else part]
-        place[int(last) if isinstance(place, list) else last] = value
-
-    return change
-
-
 def swap(key: str, a: int, b: int) -> Callable[[Content], None]:
     """Swap something between two cards, by their numbers."""
 
@@ -194,8 +181,8 @@ BAD_CARDS: dict[str, tuple[Callable[[Content], Any], str, str]] = {
     "an unknown ability": (put("cards.0.ability", "fly"), "cards[0].ability", "'fly', but 001–010 have 'bribe_more'"),
     "no X where one is needed": (lambda c: c["cards"][0].pop("x"), "cards[0].x", "bribe_more needs one (V13)"),
     "an X where there is none": (put("cards.85.x", "wine"), "cards[85].x", "foreign_points has none (V13)"),
-    "an X of the wrong kind": (unknown_x(36, "wine"), "cards[35].x", "'wine' is none of usa, ussr"),
-    "an unknown seal": (unknown_x(91, "sport"), "cards[90].x", "'sport' is none of administration"),
+    "an X of the wrong kind": (unknown_x(36, "wine"), "cards[35].x", "'wine' is not one of usa, ussr"),
+    "an unknown seal": (unknown_x(91, "sport"), "cards[90].x", "'sport' is not one of administration"),
     "an X too often": (
         lambda c: c["cards"][10].update(x=c["cards"][11]["x"]), "cards", "0 of 011–015 have the X 'wine', it must be 1",
     ),
@@ -221,14 +208,7 @@ BAD_CARDS: dict[str, tuple[Callable[[Content], Any], str, str]] = {
 
 @pytest.mark.parametrize("case", BAD_CARDS)
 def test_bad_cards_are_refused(case: str) -> None:
-    change, place, reason = BAD_CARDS[case]
-    content = json.loads(CARDS)
-    change(content)
-    with pytest.raises(BadData) as refusal:
-        read_cards(json.dumps(content), "bad.json")
-    message = str(refusal.value)
-    assert message.startswith(f"bad.json, {place}")
-    assert reason in message
+    check_refused(read_cards, CARDS, BAD_CARDS[case])
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -248,7 +228,7 @@ BAD_TRACKS: dict[str, tuple[Callable[[Content], Any], str, str]] = {
     "five areas": (put("tracks.slide", [4, 4, 4, 4, 5]), "tracks.slide", "5 areas, it must be 6 (V1.6)"),
     "an area without fields": (put("tracks.slide.0", 0), "tracks.slide[0]", "less than the minimum"),
     "an unknown info": (put("tracks.letter", [4, 4, 4, 4, 4, 1]), "tracks", "'letter' is not one of"),
-    "a field twice": (put("roof.fields.1", "A"), "roof.fields[1]", "A is there twice"),
+    "a field twice": (put("roof.fields.1", "A"), "roof.fields[1]", "A occurs twice"),
     "an unknown start": (put("roof.start", "Z"), "roof.start", "there is no field Z"),
     "nothing for three players": (lambda c: c["roof"]["players"].pop("3"), "roof.players", "nothing for 3 players"),
     "an unknown end": (put("roof.players.2.end", "Z"), "roof.players.2.end", "there is no field Z"),
@@ -289,14 +269,7 @@ BAD_TRACKS: dict[str, tuple[Callable[[Content], Any], str, str]] = {
 
 @pytest.mark.parametrize("case", BAD_TRACKS)
 def test_bad_tracks_are_refused(case: str) -> None:
-    change, place, reason = BAD_TRACKS[case]
-    content = json.loads(TRACKS)
-    change(content)
-    with pytest.raises(BadData) as refusal:
-        read_tracks(json.dumps(content), "bad.json")
-    message = str(refusal.value)
-    assert message.startswith(f"bad.json, {place}")
-    assert reason in message
+    check_refused(read_tracks, TRACKS, BAD_TRACKS[case])
 
 
 def test_other_lengths_are_taken() -> None:

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from safehouse.core.errors import BadData
 from safehouse.games.vienna.data_files import DATA, missions_of, read_board, read_missions
 from safehouse.games.vienna.vocabulary import BRIBES, FLAGS, INFOS, LETTERS, NEEDS, SEALS, SERIES
+from tests.data.bad_files import check_refused
 
 Content = dict[str, Any]
 TEXT = (DATA / "classic.missions.json").read_text(encoding="utf-8")
@@ -224,15 +224,17 @@ def declare(key: str, value: Any) -> Callable[[Content], None]:
 
 BAD: dict[str, tuple[Callable[[Content], Any], str, str]] = {
     "an unknown seal": (
-        put("S-01", "shown", ["religion", "sport"]), "missions[0].shown[1]", "'sport' is none of administration",
+        put("S-01", "shown", ["religion", "sport"]), "missions[0].shown[1]", "'sport' is not one of administration",
     ),
-    "an unknown info": (put("B-01", "shown", ["bottle", "wine"]), "missions[35].shown[1]", "'wine' is none of bottle"),
+    "an unknown info": (
+        put("B-01", "shown", ["bottle", "wine"]), "missions[35].shown[1]", "'wine' is not one of bottle",
+    ),
     "an unknown bribe": (
-        put("A-01", "shown", ["tea", "wine", "wine"]), "missions[5].shown[0]", "'tea' is none of chocolate",
+        put("A-01", "shown", ["tea", "wine", "wine"]), "missions[5].shown[0]", "'tea' is not one of chocolate",
     ),
-    "the house I": (put("A-29", "shown", ["I"]), "missions[33].shown[0]", "'I' is none of A, B"),
+    "the house I": (put("A-29", "shown", ["I"]), "missions[33].shown[0]", "'I' is not one of A, B"),
     "two houses": (put("A-21", "shown", ["A", "B"]), "missions[25].shown", "2 symbols, but 1 to 1 are declared"),
-    "a house twice": (put("A-22", "shown", ["A"]), "missions", "2 need the house A, it must be 1 (V11.5)"),
+    "a house twice": (put("A-22", "shown", ["A"]), "missions", "2 need the building A, it must be 1 (V11.5)"),
     "a mission missing": (lambda c: c["missions"].pop(7), "missions[7].id", "'A-04', but A-03 is due here (V1.9)"),
     "the last mission missing": (lambda c: c["missions"].pop(), "missions", "B-25 is missing (V1.9)"),
     "no missions": (lambda c: c["missions"].clear(), "missions", "S-01 is missing (V1.9)"),
@@ -267,14 +269,7 @@ BAD: dict[str, tuple[Callable[[Content], Any], str, str]] = {
 
 @pytest.mark.parametrize("case", BAD)
 def test_bad_missions_are_refused(case: str) -> None:
-    change, place, reason = BAD[case]
-    content = json.loads(TEXT)
-    change(content)
-    with pytest.raises(BadData) as refusal:
-        read_missions(json.dumps(content), "bad.json")
-    message = str(refusal.value)
-    assert message.startswith(f"bad.json, {place}")
-    assert reason in message
+    check_refused(read_missions, TEXT, BAD[case])
 
 
 def test_other_missions_are_taken_where_declared() -> None:

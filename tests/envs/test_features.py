@@ -10,12 +10,13 @@ import pytest
 
 from safehouse.conformance import LawBroken, Setting, check_game
 from safehouse.core.batch import features_of
+from safehouse.core.choices import usual_players
 from safehouse.core.features import CHOICE, MASK, NUMBER, Buffer, Feature, feature_count
 from safehouse.core.game import CHANCE, GameState
 from safehouse.core.registry import OWN_GAMES, find_game
 from safehouse.core.rng import Rng
 from safehouse.envs.features import Layout
-from safehouse.envs.setting import make_setup, usual_players
+from safehouse.envs.setting import make_setup
 from safehouse.envs.vector import SafehouseVectorEnv
 from tests.contract.toy import Toy, ToyGame
 from tools.feature_tables import PAGE, with_tables

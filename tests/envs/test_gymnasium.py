@@ -125,7 +125,7 @@ def test_the_page_runs() -> None:
     """The examples of our sections, one after the other, as they stand."""
     parts = re.split("^## ", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)
     blocks = [block for part in parts for block in re.findall("```python\n(.*?)```", part, re.DOTALL)]
-    assert len(blocks) == 5
+    assert len(blocks) == 6
     names: dict[str, Any] = {}
     for block in blocks:
         exec(block, names)  # noqa: S102

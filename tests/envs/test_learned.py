@@ -56,8 +56,8 @@ def test_sharpness_is_read_from_the_name() -> None:
 @pytest.mark.parametrize(
     ("game", "place", "reason"),
     [
-        ("heimlich", "nowhere.onnx", "is no file"),
-        ("heimlich", str(Path(__file__)), "is no network"),
+        ("heimlich", "nowhere.onnx", "is not a file"),
+        ("heimlich", str(Path(__file__)), "is not a network"),
         ("suitcase", str(AGENT), "was trained for game heimlich, not suitcase"),
     ],
 )

@@ -10,6 +10,7 @@ from pettingzoo.test import test_save_obs as save_obs_test  # pytest would colle
 
 from safehouse.core.fields import values_of
 from safehouse.core.game import GameState
+from safehouse.core.history import Memory
 from safehouse.envs.features import Layout
 from safehouse.envs.pettingzoo.table import TableEnv
 from tests.envs.versions import VERSIONS
@@ -95,8 +96,8 @@ def test_observations_are_blind_to_what_others_hide(version: tuple[str, dict[str
 class Telling(Layout):
     """Features with a leak: who leads the first agent in play."""
 
-    def read(self, state: GameState, seat: int) -> Any:
-        row = super().read(state, seat)
+    def read(self, state: GameState, seat: int, memory: Memory | None = None) -> Any:
+        row = super().read(state, seat, memory)
         owner: list[int] = values_of(state)["owner"]  # type: ignore[assignment]
         row[0] = owner.index(0) if 0 in owner else 9
         return row
@@ -120,7 +121,7 @@ def test_rendering_shows_no_secrets() -> None:
         env.render_mode = "ansi"
         texts.append(env.render())
         env.render_mode = "rgb_array"
-        env._state = env._state.redact(0).sample(env._rng)
+        env._played.state = env._state.redact(0).sample(env._rng)
     assert len(set(pictures)) == len(set(texts)) == 1
 
 

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
 
@@ -69,6 +70,48 @@ def test_cfr_solves_it(game: str, name: str, written: dict[str, Written]) -> Non
     # What one wins the other loses, and no best response is below the value of the game.
     assert sum(found.values) == pytest.approx(0.0, abs=1e-9)
     assert all(best >= value - 1e-9 for best, value in zip(found.best, found.values, strict=True))
+
+
+@pytest.mark.long
+@pytest.mark.once
+@pytest.mark.parametrize(("game", "name"), SETTINGS)
+@pytest.mark.parametrize("method", ["cfr", "mccfr"])
+def test_other_solvers_come_close(game: str, name: str, method: str, written: dict[str, Written]) -> None:
+    """CFR and MCCFR of OpenSpiel, as long as docs/solved.md says."""
+    one = written[game]
+    if method == "cfr":
+        solver = pyspiel.CFRSolver(one.game)
+        for _ in range(1000):
+            solver.evaluate_and_update_policy()
+    else:
+        solver = pyspiel.ExternalSamplingMCCFRSolver(one.game, 1)
+        for _ in range(60_000):
+            solver.run_iteration()
+    assert exploited(one.tree, one.strategy(solver.average_policy())).nash_conv <= CLOSE
+
+
+@pytest.mark.long
+@pytest.mark.once
+@pytest.mark.parametrize(("game", "name"), SETTINGS)
+def test_ismcts_plays_it(game: str, name: str) -> None:
+    """Information-set search of OpenSpiel plays whole games of each setting against itself."""
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    loaded: Any = pyspiel.load_game(f"safehouse_{game}", {"scenario": name, "reward": "margin"})
+    generator = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, generator)
+    bot = ismcts.ISMCTSBot(loaded, evaluator, uct_c=1.5, max_simulations=50, random_state=generator)
+    for _ in range(3):
+        state = loaded.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(int(generator.choice(outcomes, p=chances)))
+            else:
+                action = bot.step(state)
+                assert action in state.legal_actions()
+                state.apply_action(action)
+        assert sum(state.returns()) == pytest.approx(0.0)
 
 
 @pytest.mark.long

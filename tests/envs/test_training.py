@@ -24,7 +24,7 @@ def test_a_short_training_saves_what_it_trained(tmp_path: Path) -> None:
     save(network, env.game, env.layout, path, {})
     observations, _ = env.reset(seed=9)
     features, mask = observations["observation"].copy(), observations["action_mask"].copy()
-    (scores,) = open_session(env.game, env.layout.size, path).run(["scores"], {"features": features, "mask": mask})
+    (scores,) = open_session(env.game, path).run(["scores"], {"features": features, "mask": mask})
     with torch.no_grad():
         expected, _ = network(network.encode(torch.as_tensor(features)), torch.as_tensor(mask))
     np.testing.assert_allclose(scores, expected.numpy(), rtol=1e-3, atol=1e-4)

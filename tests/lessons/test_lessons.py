@@ -260,10 +260,10 @@ FAULTS = {
     "unknown move": (("move:green", "move:pink"), "there is no move 'move:pink'"),
     "unknown thing": (("agent:orange", "agent:pink"), "there is no agent 'pink'"),
     "chance": (("*roll:2 3.", "*roll:7 3."), "chance is next and the script has *roll:7"),
-    "not whole": (("3. move:grey move:grey", "3. move:grey"), "the move is not whole"),
+    "not whole": (("3. move:grey move:grey", "3. move:grey"), "the move is incomplete"),
     "not allowed": (("2. move:yellow", "2. move:blue"), "not allowed (H2.1"),
-    "the learner in the script": (('"*roll:1-3"', '"*roll:1-3 1. points:1"'), "seat 1 learns"),
-    "too much": (('"*roll:6"', '"*roll:6 3. move:red"'), "nobody comes to this any more"),
+    "the learner in the script": (('"*roll:1-3"', '"*roll:1-3 1. points:1"'), "seat 1 is the learner"),
+    "too much": (('"*roll:6"', '"*roll:6 3. move:red"'), "this is never reached"),
     "names": (('["Dora", "Emil"]', '["Dora"]'), "1 names for 2 other players"),
     "a key": (('"minutes"', '"seconds"'), "'minutes' is a required property"),
 }

@@ -115,7 +115,7 @@ REFUSED = [
     ("move:red", safehouse.IllegalMove, "'move:red' is not legal here (H3.1): First choose how many steps you take."),
     ("2. points:1", safehouse.IllegalMove, "'points:1' cannot be played by seat 2: seat 1 is asked"),
     ("*roll:3", safehouse.IllegalMove, "'roll:3' cannot be played by chance: seat 1 is asked"),
-    ("dance", safehouse.InvalidMove, "'dance' is no move of heimlich; here are points:1, points:2, points:3"),
+    ("dance", safehouse.InvalidMove, "'dance' is not a move of heimlich; here are points:1, points:2, points:3"),
     (100_000, safehouse.InvalidMove, "heimlich has no action 100000 with these options"),
 ]
 

@@ -35,6 +35,7 @@ FOLDERS = {
 SHARED = """
     agent Agent Bank bot Bot bots Bots Chat Dossier duel Duel Duels Expert Grand Hotel microfilm microfilms
     E Live Museum Normal Opera orange Pause Replay Safehouse SECRET System mail TOP Tutorial USA USSR was Webhook
+    Details Spam Status Version optional
     Bucci Jardine Mirov Okonski Renard Thorne Voss Amsterdam Hamburg Marrakesh New York City
     Algiers Beirut Budapest Gdansk Istanbul Kiev London Murmansk Paris Poznan Rome Tbilisi Tripoli
 """
@@ -107,7 +108,7 @@ PLANTED: Mapping[str, tuple[str, str, str]] = {
     "missing attribute": ("    .help = Wo Agenten stehen.\n", "", "de: city.help is missing"),
     "key of no other language": ("city =", "town = Ort\ncity =", "de: town is not in English"),
     "attribute that nothing asks for": (".dative", ".genitive", "de: city.genitive is not in English"),
-    "doubled key": ("city =", "agent = Agentin { $number }\ncity =", "de: de.ftl: agent is there twice"),
+    "doubled key": ("city =", "agent = Agentin { $number }\ncity =", "de: de.ftl: agent appears twice"),
     "variable left out": ("{ $seat } zog", "Jemand zog", "de: moved: variables city; English has city, seat"),
     "variable of no other language": ("Stadt\n", "Stadt { $x }\n", "de: city: variables x; English has none"),
     "variable misspelt in a form": ("der Stadt", "der Stadt { $x }", "de: city.dative: other variables than city"),

@@ -79,16 +79,20 @@ PLANTED = {
         "vienna/prompt-acting": "… puts an agent on …, or takes an info.",
         "heimlich/event-rolled": "… rolled ….",
         "page/table-now-sealed": "Your answer lies sealed.",
+        "page/table-players-turn": "on turn",
     },
     "de": {
         "vienna/ability.brief": "… …: 1 Bestechung",
         "suitcase/base-of": "Stützpunkt …",
         "heimlich/why-not_your_turn": "Du bist nicht an der Reihe.",
+        "vienna's lessons/lesson-starter-parlament": "Setz deinen Agenten auf das Parlament: …",
+        "refusals/refusal-game_over": "Das Spiel ist zu Ende.",
     },
     "nl": {
         "vienna/short-coins": "de rest in schilling",
         "page/table-board": "Hele bord",
         "suitcase/event-rolled": "… gooide ….",
+        "refusals/refusal-seat_taken": "Deze plaats is bezet.",
     },
 }
 

@@ -186,6 +186,23 @@ def test_every_refusal_has_its_words_and_its_arguments() -> None:
     assert {key for call in asked for key in call.keys} | previews == set(language(REFUSALS).texts)
 
 
+# It is told in the state of an analysis, for which the page asks again by itself.
+ASKED_AGAIN = "refusal-analysis_broke"
+
+
+def test_where_waiting_helps_a_refusal_says_how_long() -> None:
+    """The words and the header `Retry-After` are made from the same argument."""
+    written = re.split(r"^(refusal-\w+) =", (REFUSALS / "en.ftl").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    told = dict(zip(written[1::2], written[2::2], strict=True))
+    again = {key for key, text in told.items() if re.search(r"\btry again\b|\bwait \{", text, re.IGNORECASE)}
+    assert len(again) > 10
+    known = language(REFUSALS)
+    assert [key for key in sorted(again - {ASKED_AGAIN}) if "wait" not in known.given(key)] == []
+    limits = {key for path in SERVER for key in re.findall(r'TooMany\(\s*"(\w+)"', path.read_text(encoding="utf-8"))}
+    assert len(limits) > 10
+    assert [key for key in sorted(limits) if "wait" not in known.given(f"refusal-{key}")] == []
+
+
 def test_every_notice_has_its_words_and_no_more() -> None:
     named = set().union(*(python_strings(path) for path in SERVER if "notices" in path.parts))
     notices = {f"notice-{kind}" for kind in KINDS}

@@ -1,5 +1,6 @@
 """Fair chance: exact frequencies, an audit that misses nothing, and a seed that stays at home."""
 
+import hmac
 import json
 import re
 import shutil
@@ -270,3 +271,9 @@ def test_the_program_of_another_language_agrees(record: Record) -> None:
     done = run()
     assert done.returncode != 0
     assert "by the seed" in done.stderr
+
+
+@pytest.mark.parametrize("size", [0, 32, 64, 65, 200])
+def test_the_dealer_draws_by_hmac(size: int) -> None:
+    key, message = bytes(range(256))[:size], (7).to_bytes(8, "big") + bytes(4)
+    assert Dealer(key)._digest(message) == hmac.digest(key, message, "sha256")

@@ -47,9 +47,8 @@ def check(text: str) -> None:
     assert "\n" not in message
 
 
-@given(TEXTS, st.data())
-def test_changed_tokens(text: str, data: st.DataObject) -> None:
-    """Tokens lost, doubled, exchanged, replaced."""
+def changed_tokens(text: str, data: st.DataObject, pieces: list[str]) -> str:
+    """Return a text with tokens lost, doubled, exchanged and replaced."""
     tokens = text.split(" ")
     places = st.integers(0, len(tokens) - 1)
     for _ in range(data.draw(st.integers(1, 4))):
@@ -62,10 +61,15 @@ def test_changed_tokens(text: str, data: st.DataObject) -> None:
             case 2:
                 tokens[place], tokens[other] = tokens[other], tokens[place]
             case 3:
-                tokens[place] = data.draw(st.sampled_from(PIECES))
+                tokens[place] = data.draw(st.sampled_from(pieces))
             case _:
-                tokens[place] += data.draw(st.sampled_from(PIECES))
-    check(" ".join(tokens))
+                tokens[place] += data.draw(st.sampled_from(pieces))
+    return " ".join(tokens)
+
+
+@given(TEXTS, st.data())
+def test_changed_tokens(text: str, data: st.DataObject) -> None:
+    check(changed_tokens(text, data, PIECES))
 
 
 @given(TEXTS, st.data())

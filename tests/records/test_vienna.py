@@ -15,7 +15,7 @@ from safehouse.games.vienna import ids
 from safehouse.games.vienna.game import GAME
 from safehouse.games.vienna.rules import Vienna
 from tests.records.playing import play_on
-from tests.records.test_fuzz import check
+from tests.records.test_fuzz import changed_tokens, check
 
 ALL = {"third_man": "yes", "feld_agents": "yes", "flags": "random"}
 SETTINGS: list[tuple[int, dict[str, str]]] = [
@@ -162,21 +162,7 @@ PIECES = [
 
 @given(st.sampled_from(TEXTS), st.data())
 def test_changed_tokens(text: str, data: st.DataObject) -> None:
-    """Tokens lost, doubled, exchanged, replaced."""
-    tokens = text.split(" ")
-    places = st.integers(0, len(tokens) - 1)
-    for _ in range(data.draw(st.integers(1, 3))):
-        place, other = data.draw(places), data.draw(places)
-        match data.draw(st.integers(0, 3)):
-            case 0:
-                tokens[place] = ""
-            case 1:
-                tokens[place] = f"{tokens[place]} {tokens[place]}"
-            case 2:
-                tokens[place], tokens[other] = tokens[other], tokens[place]
-            case _:
-                tokens[place] = data.draw(st.sampled_from(PIECES))
-    check(" ".join(tokens))
+    check(changed_tokens(text, data, PIECES))
 
 
 @given(st.lists(st.sampled_from(PIECES), max_size=20))

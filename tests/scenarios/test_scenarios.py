@@ -139,8 +139,8 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"at": {"red": "99"}}, "set.at.red: there is no building '99'; there are church, 1, 2, "),
     ({"at": {"red": 5}}, "set.at.red: there is no building 5; there are church, 1, "),
     ({"at": {"red": "out"}}, "set.at: an agent in play stands in a building (H2.2)"),
-    ({"at": "5"}, "set.at: here belongs an object with a value for each agent"),
-    ({"at": ["5"]}, "set.at: here belongs an object with a value for each agent"),
+    ({"at": "5"}, "set.at: an object with a value for each agent belongs here"),
+    ({"at": ["5"]}, "set.at: an object with a value for each agent belongs here"),
     ({"stone": {"red": 42}}, "set.stone.red: 42 is not in 0 … 41, before the end (H3.7)"),
     ({"stone": {"red": -1}}, "set.stone.red: -1 is not in 0 … 41, before the end (H3.7)"),
     ({"stone": {"red": "many"}}, "set.stone.red: 'many' is not a whole number"),
@@ -159,7 +159,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 ]
 REFUSED_CARDS: list[tuple[dict[str, Any], str]] = [
     ({"hand": {"1": ["joker"]}}, "set.hand.1[0]: there is no card 'joker'; there are back_1_2, "),
-    ({"hand": {"1": "swap"}}, "set.hand.1: here belongs a list"),
+    ({"hand": {"1": "swap"}}, "set.hand.1: a list belongs here"),
     ({"hand": {"1": ["swap"] * 5}}, "set.hand.1: 5 of them, there is room for 4"),
     ({"hand": {"5": ["swap"]}}, "set.hand: there is no seat 5, 4 play"),
     ({"hand": {"2": ["swap"]}}, "set.hand: too many swap, 2 of them, the game has 1 (H1.6)"),

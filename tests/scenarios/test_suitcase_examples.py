@@ -193,12 +193,12 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"place": {"2": {str(agent): "out" for agent in range(1, 8)}}},
-        "place: the player on turn and somebody else must have agents left (K8.2)",
+        "place: the player on turn and another one must have agents left (K8.2)",
     ),
     ({"load": {"1": {"1": "blue_a"}}}, "load.1.1: only an agent in a city carries a suitcase (K5.1)"),
     (
         {"place": {"1": {"1": "rome", "2": "oslo"}}, "load": {"1": {"1": "blue_a", "2": "blue_a"}}},
-        "load.1.2: somebody else carries blue_a already (K5.1)",
+        "load.1.2: another agent carries blue_a already (K5.1)",
     ),
     (
         {"place": {"1": {"1": "rome"}}, "load": {"1": {"1": "blue_a"}}, "case_at": {"blue_a": "oslo"}},
@@ -213,7 +213,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
         {**DELIVERED, "case_by": {"blue_a": "1", "green_a": "1"}},
         "case_by: seat 1 has 10 secrets, so the game would be over (K8.1)",
     ),
-    (OWN_THREE, "case_by: seat 1 has delivered three own suitcases and no foreign one (K3.2)"),
+    (OWN_THREE, "case_by: seat 1 has delivered three own suitcases and none of an opponent (K3.2)"),
     (
         {"case_at": {"green_d": "delivered"}, "case_by": {"green_d": "1"}},
         "place.1: after its bombs it can have 3 agents at most (K7.2)",
@@ -222,7 +222,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"cards_left": {"1": {"3": -1}}}, "cards_left.1.3: -1 is not in 0 … 1 (K1.2)"),
     (
         {"cards_left": {"2": {str(value): 0 for value in range(6)}}},
-        "cards_left.2: with the seventh card used all are back, so some are left (K6.3)",
+        "cards_left.2: with the seventh card played all are back, so some are left (K6.3)",
     ),
     ({"points": 7}, "points: 7 is not in 0 … 6 (K1.3)"),
     ({"points": 0}, "points: nothing is left to do, so the turn would be over (K4.3)"),
@@ -253,7 +253,7 @@ def test_all_delivered_is_over() -> None:
 
 def test_one_agent_each_on_the_base_of_nobody() -> None:
     """K2.5, K2.7: the middle seat none, the others one."""
-    with pytest.raises(BadData, match=r"place\.1: 2 agents on the base that belongs to nobody, one may be \(K2\.5\)"):
+    with pytest.raises(BadData, match=r"place\.1: 2 agents on the unused base, at most one may be \(K2\.5\)"):
         match_of(given(3, set={"place": {"1": {"1": "base_south_west", "2": "base_south_west"}}}))
     with pytest.raises(BadData, match=r"place\.2\.1: base_south_west is not the base of seat 2"):
         match_of(given(3, set={"place": {"2": {"1": "base_south_west"}}}))

@@ -54,7 +54,7 @@ def shared(path: Path) -> mmap.mmap:
 def main() -> int:
     from safehouse.cli import main as command
     from safehouse.core import fair
-    from safehouse.server import driver, house
+    from safehouse.server import clock, house
 
     moved = shared(Path(os.environ[FILE]))
 
@@ -66,7 +66,7 @@ def main() -> int:
     # The clocks of tables are read in the house alone; everybody else's stays as it is.
     vars(house)["time"] = SimpleNamespace(monotonic=passed, time=time.time, perf_counter=time.perf_counter)
     vars(house)["TICK"] = 0.02
-    vars(driver)["LONGEST_TICK"] = float("inf")
+    vars(clock)["LONGEST_TICK"] = float("inf")
     return int(command() or 0)
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from safehouse.bench.cluster import Cluster
 from tests.server.client import Running, running
 from tests.server.postgres import new_database, running_cluster
-from tools.postgres import Cluster
 
 
 @pytest.fixture(scope="module")

@@ -52,20 +52,20 @@ def make_certificate(folder: Path, name: str = NAME) -> None:
 
 
 class Nginx:
-    """An nginx in front of a server."""
+    """An nginx in front of a server, or of several."""
 
-    def __init__(self, folder: Path, server_port: int) -> None:
+    def __init__(self, folder: Path, *server_ports: int) -> None:
         self.program = program("nginx")
         self.folder = folder
         self.plain, self.port = free_port(), free_port()
-        self._server_port = server_port
+        self._server_ports = server_ports
         make_certificate(folder)
         self.trust = ssl.create_default_context(cafile=str(folder / "fullchain.pem"))
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         changes = {
-            "server 127.0.0.1:8000;": f"server 127.0.0.1:{self._server_port};",
+            "server 127.0.0.1:8000;": "\n".join(f"    server 127.0.0.1:{port};" for port in self._server_ports),
             "listen 80;": f"listen {self.plain};",
             "listen [::]:80;": f"listen [::1]:{self.plain};" if socket.has_ipv6 else "",
             "listen 443 ssl;": f"listen {self.port} ssl;",
@@ -123,8 +123,8 @@ def exchange(line: socket.socket, request: str) -> Answer:
 
 
 @contextmanager
-def nginx_before(folder: Path, server_port: int) -> Iterator[Nginx]:
-    one = Nginx(folder, server_port)
+def nginx_before(folder: Path, *server_ports: int) -> Iterator[Nginx]:
+    one = Nginx(folder, *server_ports)
     one.start()
     try:
         yield one

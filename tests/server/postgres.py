@@ -11,8 +11,7 @@ from typing import Literal
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from tools.postgres import Cluster
-from tools.steps import Stop
+from safehouse.bench.cluster import Cluster, NoCluster
 
 NUMBERS = itertools.count(1)
 
@@ -27,7 +26,7 @@ def running_cluster() -> Iterator[Cluster]:
         try:
             cluster = Cluster(folder)
             cluster.start()
-        except Stop as reason:
+        except NoCluster as reason:
             pytest.fail(str(reason), pytrace=False)
         yield cluster
     finally:

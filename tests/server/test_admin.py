@@ -577,7 +577,7 @@ def test_the_command_asks_the_server_that_holds_the_file(tmp_path: Path) -> None
     assert done.stdout == f"deleted: {table}\n"
     done = command("--database", database, "audit")
     assert "close" in done.stdout
-    assert "2 entries; none was changed or taken out" in done.stdout
+    assert "entries: 2; nothing was changed or removed" in done.stdout
     with running(database) as server:
         assert server.get(f"/api/tables/{table}")[0] == 404
         assert server.post(API, {"act": "storage"}, local)[0] == 404, "the token of a server that has ended"
@@ -587,7 +587,7 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, server: Running) -> None
     for words, told in (
         (["--database", f"sqlite:{tmp_path}/none.db", "list"], "there is no database"),
         (["--server", server.url, "storage"], "set SAFEHOUSE_ADMIN_TOKEN"),
-        (["--database", server.database, "show", "A" * 16], "There is no such table any more."),
+        (["--database", server.database, "show", "A" * 16], "This table no longer exists."),
         (["--database", server.database, "show", "short"], "the 16 characters at the end of its link"),
         (["--database", server.database, "list", "--status", "strange"], "--status must be open"),
     ):
@@ -633,7 +633,7 @@ def test_a_changed_audit_log_is_noticed(tmp_path: Path, damage: str) -> None:
         store.execute(damage)
     done = command("--database", database, "audit")
     assert done.returncode == 1
-    assert "the log was changed" in done.stdout
+    assert "the audit log was changed" in done.stdout
 
 
 # --- Several processes --------------------------------------------------------------------------------------------

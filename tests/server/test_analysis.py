@@ -96,6 +96,20 @@ def test_a_brought_record_is_analysed(server: Running) -> None:
     assert found["seqs"] == [seq for seq, _ in film_of(text).log.entries]
 
 
+def test_copies_of_one_record_are_analysed_once(tmp_path: Path) -> None:
+    """Finding 9: nine copies filled the queue for everybody."""
+    texts = [write(record_of(play_on(new_match(2, "basic", "no"), Rng(seed)))) for seed in (9, 10)]
+    with running(f"sqlite:{tmp_path / 'tables.db'}", analyst="expert:ms=400") as server:
+
+        def bring(text: str) -> dict[str, Any]:
+            name = server.post("/api/records", {"text": text})[1]["record"]
+            state: dict[str, Any] = server.get(f"/api/records/{name}/analysis")[1]
+            return state
+
+        assert [bring(texts[0]).get("ahead", 0) for _ in range(9)] == [0] * 9
+        assert bring(texts[1]) == {"status": "waiting", "ahead": 1}
+
+
 def test_moments_skip_what_was_taken_back(server: Running) -> None:
     """The moments of a table with a takeback are the entries that count."""
     made = server.create("heimlich", "pb", options={"mode": "basic"})
@@ -139,13 +153,13 @@ def test_nobody_gets_it_while_the_game_goes_on(server: Running) -> None:
     made = server.create("heimlich", "pp")
     path = f"/api/tables/{made['table']}/analysis"
     for token in (made["token"], ""):
-        assert server.get(path, token) == (409, problem("game_not_begun", "The game has not begun."))
+        assert server.get(path, token) == (409, problem("game_not_begun", "The game has not started yet."))
     other = server.post(f"/api/tables/{made['table']}/join", {"name": "Ben"})[1]["token"]
     until(lambda: server.get(f"/api/tables/{made['table']}")[1]["status"] == "playing")
     for token in (made["token"], other, ""):
         assert server.get(path, token) == (
             409,
-            problem("hidden_until_end", "What is hidden is shown when the game is over."),
+            problem("hidden_until_end", "Hidden information is shown when the game is over."),
         )
     assert server.get(path, "x" * 43)[0] == 403
     assert children(server) == []
@@ -170,7 +184,7 @@ def test_other_games_are_refused(server: Running) -> None:
     table = finished(server, "heimlich", name["players"], scenario=name["name"])
     status, refused = server.get(f"/api/tables/{table}/analysis")
     assert (status, refused["key"]) == (409, "analysis_mixed")
-    assert "played from its first deal" in refused["text"]
+    assert "played from the start" in refused["text"]
     assert server.get(f"/api/tables/{'A' * 16}/analysis")[0] == 404
 
 
@@ -224,7 +238,7 @@ def test_one_at_a_time_and_a_killed_child_is_a_sentence(tmp_path: Path) -> None:
         state = over(server, f"/api/tables/{tables[0]}")
         assert state == {
             "status": "failed",
-            "text": "The analysis broke off; try again later.",
+            "text": "The analysis failed. Try again later.",
             "key": "analysis_broke",
         }
         until(lambda: server.get(f"/api/tables/{tables[1]}/analysis")[1].get("done"))
@@ -273,13 +287,13 @@ def test_the_queue_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
             assert house.start(work("a")).ahead == 0
             assert house.start(work("b")).ahead == 1
             assert house.start(work("a")).ahead == 0, "whoever asks twice waits once"
-            with pytest.raises(Refusal, match="Too many games wait"):
+            with pytest.raises(Refusal, match="Too many games are waiting"):
                 house.start(work("c"))
             assert (await end_of(house, "b")).status == "ready"
         finally:
             await house.close()
         assert house.pids == []
-        with pytest.raises(Refusal, match="is stopping"):
+        with pytest.raises(Refusal, match="is shutting down"):
             house.start(work("d"))
 
     asyncio.run(play())
@@ -307,13 +321,13 @@ def test_what_cannot_be_read_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         house = Analyses(Settings(analyst=QUICK))
         house.start(work("a", "no record"))
-        assert (await end_of(house, "a")).text == "The analysis broke off; try again later."
+        assert (await end_of(house, "a")).text == "The analysis failed. Try again later."
         await house.close()
 
     asyncio.run(play())
-    with pytest.raises(Refusal, match="broke off"):
+    with pytest.raises(Refusal, match="The analysis failed"):
         told(work("a"), b"{}")
-    with pytest.raises(Refusal, match="broke off"):
+    with pytest.raises(Refusal, match="The analysis failed"):
         told(work("a"), b'{"bot": "", "chances": [], "choices": [], "turning": [], "agreement": []}')
 
 
@@ -343,5 +357,5 @@ def test_who_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     assert analyst("nobody", find_game("suitcase").meta.name) == "expert"
     assert analyst("expert:ms=50", "deaddrop") == "bold:ms=50"
     assert analyst("program:./mine", "heimlich") == "program:./mine"
-    with pytest.raises(UnknownBot, match="reads ms=NUMBER"):
+    with pytest.raises(UnknownBot, match="must be ms=NUMBER"):
         Analyses(Settings(analyst="expert:seconds=3"))

@@ -376,6 +376,7 @@ def leak_order_of_tables(patch: pytest.MonkeyPatch) -> None:
         return await store.read("SELECT id, head FROM tables WHERE listed = 1 ORDER BY touched DESC LIMIT ?", limit)
 
     patch.setattr(Store, "listed", touched)
+    patch.setattr("safehouse.server.store.base.NOTE_TOUCH", 0.0)
 
 
 def leak_report(patch: pytest.MonkeyPatch) -> None:
@@ -417,6 +418,7 @@ def leak_to_administrator(patch: pytest.MonkeyPatch) -> None:
 def leak_moment_to_administrator(patch: pytest.MonkeyPatch) -> None:
     """To the moment, when something was last stored."""
     patch.setattr("safehouse.server.desk.idle_days", lambda touched, now: touched)
+    patch.setattr("safehouse.server.store.base.NOTE_TOUCH", 0.0)
 
 
 LEAKS: list[Callable[[pytest.MonkeyPatch], None]] = [

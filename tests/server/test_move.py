@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from safehouse.bench.cluster import Cluster
 from safehouse.core.game import SPECTATOR
 from safehouse.core.rng import Rng
 from safehouse.server.house import House
@@ -22,7 +23,6 @@ from safehouse.server.store import base, moving, open_store
 from tests.server.client import running
 from tests.server.postgres import execute
 from tests.server.test_earlier_data import TABLES, check_end, copied, get, play_on, seen
-from tools.postgres import Cluster
 
 NUMBERS = itertools.count(1)
 
@@ -176,7 +176,7 @@ def test_a_move_that_breaks_off_leaves_the_target_empty(
 
     with monkeypatch.context() as patch:
         patch.setattr(moving.PostgresEnd, "rows", rows)
-        with pytest.raises(moving.NotMoved, match="broke off"):
+        with pytest.raises(moving.NotMoved, match="the move failed"):
             moved(f"sqlite:{source}", target)
     assert count(target) == 0
     assert hashlib.sha256(source.read_bytes()).hexdigest() == before
@@ -250,7 +250,7 @@ def test_a_target_that_is_not_empty_is_refused(tmp_path: Path, target: str) -> N
     ("source", "told"),
     [
         ("sqlite:nowhere.db", "there is no database"),
-        ("tables.db", "a database is sqlite:PATH or postgresql://…"),
+        ("tables.db", "write a database as sqlite:PATH or postgresql://…"),
         ("postgresql://nobody:secret@127.0.0.1:1/x", "cannot be used"),
     ],
 )

@@ -97,9 +97,9 @@ def test_the_plain_port_only_leads_to_the_other(front: Nginx) -> None:
 # --- Sockets ----------------------------------------------------------------------------------------------------
 
 
-def wire(front: Nginx, source: str, **more: Any) -> connect:
+def wire(front: Nginx, source: str, path: str = "/ws", **more: Any) -> connect:
     return connect(
-        f"wss://{NAME}/ws", host="127.0.0.1", port=front.port, ssl=front.trust, server_hostname=NAME,
+        f"wss://{NAME}{path}", host="127.0.0.1", port=front.port, ssl=front.trust, server_hostname=NAME,
         local_addr=(source, 0), origin=Origin(f"https://{NAME}"), proxy=None, **more,
     )  # fmt: skip
 

@@ -10,14 +10,15 @@ from typing import Any
 
 import pytest
 
+from safehouse.bench.cluster import Cluster
 from safehouse.core import fair
 from safehouse.server import house as house_module
+from safehouse.server import table as table_module
 from safehouse.server import wire
 from safehouse.server.house import House
 from safehouse.server.settings import Settings
 from tests.server.client import Player, Running, running
 from tests.server.postgres import new_database
-from tools.postgres import Cluster
 
 PATIENCE = 30.0
 
@@ -142,7 +143,8 @@ def test_a_freed_seat_makes_everybody_wait_again(tmp_path: Path) -> None:
 
 def test_a_table_that_waits_is_not_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has a socket there, and it begins all the same."""
-    monkeypatch.setattr(house_module, "FORGET", 0.02)
+    monkeypatch.setattr(house_module, "SWEEP", 0.02)
+    monkeypatch.setattr(table_module, "WATCHED", 0.0)
 
     async def live() -> None:
         house = House(Settings(database=f"sqlite:{tmp_path}/t.db", workers=1, pace=0.0, nonce_wait=0.5))

@@ -177,5 +177,5 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None
     assert server.process is not None
     assert server.process.wait(20) == 2
     (sentence,) = server.logged.read_text().splitlines()
-    assert "tables cannot be kept here" in sentence
+    assert "cannot store tables here" in sentence
     assert "SAFEHOUSE_DATABASE" in sentence

@@ -102,7 +102,7 @@ def test_nothing_but_a_new_table_writes_files(address: str, monkeypatch: pytest.
 
         monkeypatch.setattr(house.store, "transact", noted)
         await table.step(lambda: seating.say(table, 0, "Anna", "Good evening."))
-        await table.step(lambda: seating.save_spent(table, table.position.seq, 3.0))
+        await table.step(lambda: table.change_head(table.head.copy(), deadline=3.0))
         await table.step(lambda: seating.join(table, wire.Join("Ben")))
 
     in_house(address, test)

@@ -5,23 +5,23 @@ import subprocess
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, cast
 
 import pytest
 
+from safehouse.bench import cluster as clusters
+from safehouse.bench.cluster import Cluster, NoCluster
 from safehouse.core import fair
 from safehouse.core.errors import SafehouseError
 from safehouse.core.match import Answer
 from safehouse.core.registry import find_game
-from safehouse.server.errors import Unsure
+from safehouse.server.errors import Behind, Unsure
 from safehouse.server.files import Texts
 from safehouse.server.head import Head, Seat, encode
-from safehouse.server.store import Commit, Store, open_store
+from safehouse.server.store import Commit, Ledger, Store, Times, open_store
 from safehouse.server.table import Table
 from tests.server.postgres import Proxy, execute
-from tools import environment, postgres
-from tools.postgres import Cluster
-from tools.steps import Stop
+from tools import environment
 
 LOSE_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'safehouse'"
 
@@ -97,6 +97,8 @@ def test_versions_tell_of_changes_that_nobody_was_told_of(database: str) -> None
 
 def test_only_one_process_leads_a_table_until_it_lets_go_or_ends(database: str) -> None:
     async def test(one: Store, other: Store) -> None:
+        for name in ("t", "u"):
+            await one.create(name, "{}", listed=False)
         assert [await one.lead("t"), await one.lead("t"), await other.lead("t")] == [True, True, False]
         assert await other.lead("u")
         one.release("t")
@@ -110,6 +112,7 @@ def test_only_one_process_leads_a_table_until_it_lets_go_or_ends(database: str) 
 
 def test_a_lead_that_is_being_taken_can_be_let_go_and_is_not_kept_unknowingly(database: str) -> None:
     async def test(one: Store, other: Store) -> None:
+        await one.create("t", "{}", listed=False)
         asking = asyncio.create_task(one.lead("t"))
         await asyncio.sleep(0)
         asking.cancel()
@@ -119,15 +122,112 @@ def test_a_lead_that_is_being_taken_can_be_let_go_and_is_not_kept_unknowingly(da
     with_stores(database, 2, test)
 
 
-def test_games_that_nobody_leads_are_found(database: str) -> None:
+def test_games_that_are_due_and_that_nobody_leads_are_found(database: str) -> None:
     async def test(one: Store, other: Store) -> None:
+        for name in ("t", "u", "v", "w"):
+            await one.create(name, "{}", listed=False)
+        for name, due in (("t", 0.0), ("u", 5.0), ("v", 9.0)):
+            await one.write(name, 0, Commit(status="playing", times=Times(due)))
+        assert await other.due(6.0, -1.0) == ["t", "u"]
+        assert await other.due(6.0, 0.0) == ["u"]
+        assert await one.lead("t")
+        assert await other.due(6.0, -1.0) == ["u"]
+        assert await one.lead("w")
+
+    with_stores(database, 2, test)
+
+
+def test_the_tables_of_a_dead_leader_are_found_and_taken_over(database: str) -> None:
+    """Its lock is free, and its number stays in the rows."""
+
+    async def test(one: Store, other: Store) -> None:
+        for name in ("t", "u"):
+            await one.create(name, "{}", listed=False)
+            await one.write(name, 0, Commit(status="playing", times=Times(0.0)))
+            assert await one.lead(name)
+        assert await other.due(1.0, -1.0) == []
+        assert not await other.lead("t")
+        await one.close()
+        rows = await execute(database, "SELECT count(*) FROM tables WHERE leader IS NOT NULL")
+        assert rows[0][0] == 2
+        await until(lambda: other.lead("t"))
+        assert await other.due(1.0, -1.0) == ["u"]
+
+    with_stores(database, 2, test)
+
+
+def test_any_number_of_tables_needs_one_lock(database: str) -> None:
+    async def test(one: Store, _: Store) -> None:
+        names = [f"t{number}" for number in range(50)]
+        for name in names:
+            await one.create(name, "{}", listed=False)
+        assert all([await one.lead(name) for name in names])
+        rows = await execute(database, "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'")
+        assert rows[0][0] == 2
+
+    with_stores(database, 2, test)
+
+
+def test_several_processes_have_one_clock_that_never_goes_back(database: str) -> None:
+    async def test(one: Store, other: Store) -> None:
+        assert await one.clock() == 0.0
+        assert await one.clock(5.0) == 5.0
+        assert await other.clock(3.0) == 5.0
+        assert await other.clock(7.5) == 7.5
+        assert await one.clock() == 7.5
+
+    with_stores(database, 2, test)
+
+
+def move_of(seq: int, *acks: Ledger, times: Times | None = None, opens: bool = False) -> Commit:
+    snapshot = (seq, f"after {seq}")
+    return Commit(entries=[(seq, f"entry {seq}")], acks=acks, snapshot=snapshot, times=times, open_sealed=opens)
+
+
+def test_moves_of_many_tables_share_statements_and_one_that_is_behind_holds_up_no_other(database: str) -> None:
+    async def test(one: Store, other: Store) -> None:
+        names = [f"t{number:02}" for number in range(30)]
+        for name in names:
+            await one.create(name, "{}", listed=False)
+            await one.write(name, 0, Commit(sealed=[(0, "hidden")]))
+        await other.write("t03", 1, move_of(1))
+        sent = 0
+        real = vars(one)["_together"]._send
+
+        async def send(moves: Any) -> set[str]:
+            nonlocal sent
+            sent += 1
+            return cast("set[str]", await real(moves))
+
+        vars(one)["_together"]._send = send
+        changes = [move_of(1, Ledger(0, "a", 0, 1), times=Times(0.0, 9.0), opens=name != "t05") for name in names]
+        results = await asyncio.gather(
+            *(one.write(name, 1, change) for name, change in zip(names, changes, strict=True)), return_exceptions=True
+        )
+        assert [isinstance(result, Behind) for result in results] == [name == "t03" for name in names]
+        assert sent == 1
+        for name in names:
+            stored = await other.load(name)
+            assert stored is not None
+            assert (stored.version, stored.snapshot, await other.log(name)) == (2, (1, "after 1"), [(1, "entry 1")])
+            ours = name != "t03"
+            assert stored.times == (Times(0.0, 9.0) if ours else Times())
+            assert await other.acks(name) == ([Ledger(0, "a", 0, 1)] if ours else [])
+            assert stored.sealed == ({} if ours and name != "t05" else {0: "hidden"})
+
+    with_stores(database, 2, test)
+
+
+def test_a_move_that_repeats_what_is_there_is_behind_and_the_others_are_written(database: str) -> None:
+    async def test(one: Store, _: Store) -> None:
         for name in ("t", "u", "v"):
             await one.create(name, "{}", listed=False)
-        for name in ("t", "u"):
-            await one.write(name, 0, Commit(status="playing"))
-        assert sorted(await other.unled()) == ["t", "u"]
-        assert await one.lead("t")
-        assert await other.unled() == ["u"]
+        await one.write("u", 0, move_of(1, Ledger(0, "a", 0, 1)))
+        again = move_of(2, Ledger(0, "a", 1, 2))
+        writes = (one.write("t", 0, move_of(1)), one.write("u", 1, again), one.write("v", 0, move_of(1)))
+        results = await asyncio.gather(*writes, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), Behind, type(None)]
+        assert [await one.log(name) for name in ("t", "u", "v")] == [[(1, "entry 1")]] * 3
 
     with_stores(database, 2, test)
 
@@ -216,18 +316,18 @@ def test_where_there_is_no_postgresql_one_sentence_says_what_to_do(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(postgres, "DEBIAN", tmp_path)
-    monkeypatch.setattr(postgres, "VENV", tmp_path)
-    with pytest.raises(Stop, match="apt install postgresql"):
-        postgres.binaries()
+    monkeypatch.setattr(clusters, "DEBIAN", tmp_path)
+    monkeypatch.setattr(clusters, "PACKAGE", "no_such_package")
+    with pytest.raises(NoCluster, match="apt install postgresql"):
+        clusters.binaries()
 
 
 def test_without_a_system_package_the_environment_has_postgresql(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(postgres, "DEBIAN", tmp_path)
-    found = postgres.binaries()
+    monkeypatch.setattr(clusters, "DEBIAN", tmp_path)
+    found = clusters.binaries()
     assert found.is_relative_to(environment.VENV)
     version = subprocess.run([found / "postgres", "--version"], capture_output=True, text=True, check=True).stdout
     assert version.startswith("postgres (PostgreSQL) 18")
@@ -235,8 +335,8 @@ def test_without_a_system_package_the_environment_has_postgresql(
 
 def test_debians_newest_programs_come_before_the_environments(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    monkeypatch.setattr(postgres, "DEBIAN", tmp_path)
+    monkeypatch.setattr(clusters, "DEBIAN", tmp_path)
     for version in ("9.6", "15", "17"):
         (tmp_path / version / "bin").mkdir(parents=True)
         (tmp_path / version / "bin" / "initdb").touch()
-    assert postgres.binaries() == tmp_path / "17" / "bin"
+    assert clusters.binaries() == tmp_path / "17" / "bin"

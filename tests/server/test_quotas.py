@@ -76,14 +76,18 @@ def test_bots_do_not_play_for_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyP
             server = Running("")
             server.port = port
             _, told = await asyncio.to_thread(opened, server, BOTS)
-            await asyncio.sleep(1.5)
-            rested = entries()
-            assert rested >= 1
-            await asyncio.sleep(1)
-            assert entries() == rested
+            # At five moves a second, bots that play on are never still for so long.
+            rested, still = 0, 0.0
+            while rested == 0 or time.monotonic() < still + 2:
+                if (now := entries()) != rested:
+                    rested, still = now, time.monotonic()
+                assert rested < 20, "they play on"
+                await asyncio.sleep(0.05)
             assert (await asyncio.to_thread(server.get, f"/api/tables/{told['table']}"))[1]["status"] == "playing"
-            await asyncio.sleep(1)
-            assert entries() > rested, "somebody has looked"
+            until = time.monotonic() + 20
+            while entries() == rested:
+                assert time.monotonic() < until, "somebody has looked"
+                await asyncio.sleep(0.05)
 
     asyncio.run(scene())
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from safehouse.bench.cluster import Cluster
 from tests.server.client import Player, Running, running
 from tests.server.postgres import new_database
 from tests.server.test_table import all_in, latest, seats_of, whole_row
-from tools.postgres import Cluster
 
 ABSENCE = 1
 REPLACE = {"type": "propose", "what": "replace"}

@@ -118,10 +118,10 @@ def test_a_table_begins_there_and_survives_a_restart(tmp_path: Path) -> None:
         # No record yet, but a report, and no position of anybody's in it.
         status, problem = server.get(f"/api/tables/{table}/record")
         assert (status, problem["code"]) == (400, "bad_request")
-        assert "began from a position" in problem["text"]
+        assert "started from a position" in problem["text"]
         report = server.get(f"/api/tables/{table}/report")[1]
         assert (report["scenario"], report["view"], report["seat"]) == ("h6_2_scoring", state["view"], -4)
-        assert "began from a position" in report["record"]
+        assert "started from a position" in report["record"]
         own = server.get(f"/api/tables/{table}/state?seat=0", token)[1]
     with running(database) as server:
         assert server.get(f"/api/tables/{table}/state?seat=0", token)[1] == own
@@ -193,7 +193,7 @@ def test_a_scenario_of_ones_own_is_played_to_its_record(server: Running) -> None
      ({"scenario": "{}"}, "is a required property"),
      ({"scenario": "{"}, "not JSON"),
      ({"scenario": "h6_2_scoring", "players": 3}, "This position is for 4 players."),
-     ({"scenario": "h6_2_scoring", "options": {"mode": "basic"}}, "brings its own rules and files"),
+     ({"scenario": "h6_2_scoring", "options": {"mode": "basic"}}, "comes with its own rules and files"),
      ({"scenario": "h6_2_scoring", "game": "suitcase", "players": 3}, "comes with no scenario"),
      ({"own": "suitcase"}, "This position belongs to heimlich."),
      ({"set": {"safe": "nowhere"}}, "nowhere")],

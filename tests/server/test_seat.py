@@ -84,7 +84,7 @@ def test_the_command(server: Running, capsys: pytest.CaptureFixture[str]) -> Non
 def test_refusals_are_one_sentence(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
     for address, reason in {
         "nonsense": "is not the address of a table",
-        f"{server.url}/t/nowherenowhere00": "There is no such table any more.",
+        f"{server.url}/t/nowherenowhere00": "This table no longer exists.",
         "http://127.0.0.1:9/t/x": "does not answer",
     }.items():
         assert main(["seat", address, "--bot", "random"]) != 0

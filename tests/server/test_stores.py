@@ -12,7 +12,7 @@ import pytest
 from safehouse.core.errors import SafehouseError
 from safehouse.server import wall
 from safehouse.server.errors import BadRequest, Behind, StorageFailed
-from safehouse.server.store import Commit, Ledger, Store, open_store
+from safehouse.server.store import Commit, Ledger, Store, base, open_store
 from safehouse.server.store.base import MIGRATIONS
 from safehouse.server.store.sqlite import SqliteStore
 from tests.server.postgres import execute
@@ -197,7 +197,34 @@ def test_a_clock_that_is_wrong_for_a_while_deletes_nothing(address: str, monkeyp
     using(address, test)
 
 
-def test_old_tables_are_deleted_with_all_that_belongs_to_them_and_others_stay(address: str) -> None:
+def test_when_a_table_was_written_to_is_noted_once_a_minute(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def touched(store: Store) -> float:
+        ((moment,),) = await store.read("SELECT touched FROM tables WHERE id = 't'")
+        return float(moment)
+
+    async def test(store: Store) -> None:
+        now = time.time()
+        monkeypatch.setattr(wall, "latest", lambda: now)
+        await store.create("t", HEAD, listed=True)
+        for version, later, noted in (
+            (0, 0.0, 0.0),
+            (1, 50.0, 0.0),
+            (2, 61.0, 61.0),
+            (3, 70.0, 61.0),
+            (4, 122.0, 122.0),
+        ):
+            monkeypatch.setattr(wall, "latest", lambda later=later: now + later)
+            await store.write("t", version, Commit(note=(0, "x")))
+            assert await touched(store) == now + noted
+
+    using(address, test)
+
+
+def test_old_tables_are_deleted_with_all_that_belongs_to_them_and_others_stay(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(base, "NOTE_TOUCH", 0.0)
+
     async def test(store: Store) -> None:
         for name in ("old", "young"):
             await store.create(name, HEAD, listed=True)
@@ -332,7 +359,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(address: str, mon
 
 def test_a_database_of_a_newer_version_is_refused(address: str) -> None:
     async def nothing(store: Store) -> None:
-        assert await store.lead("t")
+        assert await store.playing() == []
 
     using(address, nothing)
     newer = len(MIGRATIONS) + 1

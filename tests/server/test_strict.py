@@ -33,15 +33,15 @@ def nested(depth: int, opening: str = "[", closing: str = "]") -> str:
         ("[-Infinity]", "-Infinity is not a number"),
         ('{"a": 1, "a": 1}', "The same key occurs twice"),
         ('[{"b": [{"a": 1, "\\u0061": 2}]}]', "The same key occurs twice"),
-        ("9007199254740992", "beyond 2^53"),
-        ("-9007199254740992", "beyond 2^53"),
-        ("1" * 5000, "beyond 2^53"),
-        ("1e400", "beyond 2^53"),
-        ("-1e16", "beyond 2^53"),
+        ("9007199254740992", "out of range"),
+        ("-9007199254740992", "out of range"),
+        ("1" * 5000, "out of range"),
+        ("1e400", "out of range"),
+        ("-1e16", "out of range"),
         ('"\\ud800"', "surrogate"),
         ('{"a": ["\\udfff x"]}', "surrogate"),
         ('{"\\ud83d": 1}', "surrogate"),
-        ('"a\\u0000"', "character 0"),
+        ('"a\\u0000"', "NUL character"),
         (nested(33), "32 deep"),
         (nested(30_000), "32 deep"),
         (nested(33, '{"a":', "}"), "32 deep"),
@@ -131,7 +131,7 @@ def test_a_name_is_one_line_of_visible_text(text: str) -> None:
     "text", ["", " ", "\u200b", "\u202e", "\x1b\x07", "\u3164", "\u2800 \u115f", "\ufeff\n", "\u0301"]
 )
 def test_a_name_that_nobody_sees_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="seen"):
+    with pytest.raises(ValueError, match="no visible characters"):
         clean_line(text)
     with pytest.raises(strict.BadMessage):
         strict.parse(json.dumps({"name": text}), wire.Join)
@@ -204,7 +204,7 @@ def test_addresses_are_counted_apart_and_forgotten() -> None:
     addresses = Addresses(0.0, 2, 1, most=5)
     for _ in range(2):
         addresses.take("a")
-    with pytest.raises(Exception, match="That was a lot at once"):
+    with pytest.raises(Exception, match="Too many requests"):
         addresses.take("a")
     addresses.take("b")
     with (

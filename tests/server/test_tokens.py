@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import pytest
 
-from safehouse.server import wire
+from safehouse.server import head, wire
 from safehouse.server.api import ROUTES
 from tests.server.client import Player, Running, running
 
@@ -440,3 +440,9 @@ def test_the_screen_shows_one_seat_at_a_time(server: Running) -> None:
             assert views[None] == public
 
     asyncio.run(play())
+
+
+def test_a_table_is_never_named_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-q6SeHl5Uo90JKxZ", "-", "q6SeHl5Uo90JKxZ-"])
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size: next(drawn))
+    assert head.new_table_id() == "q6SeHl5Uo90JKxZ-"

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from safehouse.bench.cluster import Cluster
 from safehouse.remote import Closed
 from tests.server.client import Player, Running
 from tests.server.postgres import execute, new_database
-from tools.postgres import Cluster
 
 Pair = tuple[Running, Running]
 RACES = 500

@@ -164,7 +164,7 @@ def test_all_who_are_asked_together_are_told(calling: Running, receiver: Receive
         "127.0.0.1", "127.9.9.9", "0.0.0.0", "10.0.0.1", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1",  # noqa: S104
         "224.0.0.1", "255.255.255.255", "240.0.0.1", "192.0.2.1", "198.18.0.1", "::", "::1", "fe80::1", "fe80::1%eth0",
         "fc00::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "64:ff9b::a9fe:a9fe",
-        "2002:7f00:1::", "2002:c0a8:101::1",
+        "2002:7f00:1::", "2002:c0a8:101::1", "fec0::1", "feff::1",
     ],
 )  # fmt: skip
 def test_addresses_that_are_not_on_the_open_internet(address: str) -> None:
@@ -223,6 +223,19 @@ def test_this_machine_is_not_called_unless_that_is_set(receiver: Receiver) -> No
         assert error is not None
     assert len(receiver.received) == before
     assert sent(True, f"{receiver.url}/secret-path") is None
+
+
+def test_an_address_of_this_machine_is_its_own_even_on_the_open_internet(
+    receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Finding 9: a machine's public address led to what listens on it."""
+    before = len(receiver.received)
+    monkeypatch.setattr(outgoing, "is_public", lambda _: True)
+    assert "open internet" in str(sent(False, receiver.url))
+    assert len(receiver.received) == before
+    assert not outgoing.is_own("192.0.2.1")
+    monkeypatch.setattr(outgoing, "is_own", lambda _: False)
+    assert sent(False, receiver.url) is None, "nothing else kept it back"
 
 
 def test_a_redirection_is_not_followed(receiver: Receiver) -> None:

@@ -3,6 +3,8 @@
 import pytest
 
 from safehouse.core.rng import Rng
+from safehouse.messages import LANGUAGES
+from tests.daily import daily
 from tests.server.client import Running
 from tests.web.conftest import Visit
 from tests.web.played import GAMES, turns_begun
@@ -43,3 +45,17 @@ def test_a_whole_turn_with_a_thumb(name: str, visit: Visit, server: Running) -> 
         tab.click()
         check(anna)
         anna.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    daily(((name, language) for name in GAMES for language in LANGUAGES), lambda name, language: language == "nl"),
+)
+def test_every_tab_is_in_sight(name: str, language: str, visit: Visit, server: Running) -> None:
+    anna = visit(None, phone=True, language=language)
+    anna.page.set_viewport_size({"width": 360, "height": 640})
+    GAMES[name].sit(anna, server)
+    tabs = anna.page.locator("main nav")
+    assert tabs.locator("[data-tab]").count() >= 5
+    assert tabs.evaluate("(row) => row.scrollWidth - row.clientWidth") <= 0
+    check(anna)

@@ -117,3 +117,14 @@ def test_sliding_the_cards_shows_their_buildings_on_the_plan(visit: Visit, serve
     assert shown is not None
     assert left <= shown["x"] + shown["width"] / 2 <= left + width
     assert top <= shown["y"] + shown["height"] / 2 <= top + height
+
+
+def test_choosing_a_building_leaves_the_view_alone(visit: Visit, server: Running) -> None:
+    """The cards of buildings take another order then, and the row of cards slides by itself."""
+    anna = visit(None, phone=True)
+    sit(anna, server, scenario("placing"), "vienna")
+    whole = view(anna)
+    front = anna.page.locator("main .slide [data-action]").first.get_attribute("data-action")
+    anna.click(f'svg [data-action="{front}"]')
+    anna.look()
+    assert view(anna)["at"] == whole["at"]

@@ -22,7 +22,7 @@ Tell = Callable[[int], None]
 
 
 def analyse(record: Record, bot: str, seed: int = 1, tell: Tell | None = None) -> Analysis:
-    """Look a finished game over. `bot` may carry a budget; counted in simulations, the same seed says the same."""
+    """Review a finished game. `bot` may have a budget; in simulations, the same seed gives the same result."""
     if record.result is None:
         raise BadRecord("only a finished game can be analysed")
     looker = Looker(record.setup, record.game, bot, seed)
@@ -67,7 +67,7 @@ class Looker:
         self.suspected: list[list[list[float]]] = []
 
     def decide(self, answer: Answer) -> None:
-        """Ask the expert what a seat should do, on what the seat knew. A choice of one is none."""
+        """Ask the expert what a seat should do, on what the seat knew. A single option is not a choice."""
         view = self.state.redact(answer.seat)
         if len(view.legal(answer.seat)) == 1 and len(answer.row) == 1:
             return

@@ -48,11 +48,11 @@ class Analysis:
     chances: list[list[float]]
     choices: list[Choice]
     turning: list[Turn]
-    # Heimlich & Co.: by moment, by agent, by seat: how likely the table could have thought that the seat leads him.
+    # Heimlich & Co.: by moment, by agent, by seat: how likely the table could have thought that the seat controls it.
     suspected: list[list[list[float]]] = field(default_factory=list)
 
     def agreement(self) -> list[float | None]:
-        """By seat, how often it played what the expert would have played; None for a seat that never chose."""
+        """Return by seat how often it played the expert's choice; None for a seat that never chose."""
         shares: list[float | None] = []
         for seat in range(self.players):
             own = [choice.agreed for choice in self.choices if choice.seat == seat]

@@ -1,6 +1,6 @@
 """What a designer wants to know: how often each element is used, and how those fare who use it.
 
-The unit is a seat in a game that somebody won. A seat is compared with what its bot gets on average against the same
+The unit is a seat in a game that a player won. A seat is compared with what its bot gets on average against the same
 company, so that an element does not look strong because a strong bot likes it. It is no proof of cause: who is
 winning also gets to do more.
 """

@@ -61,7 +61,7 @@ def play_in_pool(plan: Schedule, numbers: Sequence[int], processes: int) -> Iter
             for future in done:
                 yield future.result()
     finally:
-        # Whoever stops early does not wait for the games that are being played.
+        # A caller that stops early does not wait for running games.
         for child in set(multiprocessing.active_children()) - others:
             child.terminate()
         pool.shutdown(cancel_futures=True)

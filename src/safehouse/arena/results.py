@@ -74,7 +74,7 @@ class Results:
         return [number for number in range(games) if number not in self.games]
 
     def add(self, game: Played) -> None:
-        """Keep a finished game. One that is there already stays as it is, whoever played it again."""
+        """Store a finished game, unless it is stored already."""
         if game.game in self.games:
             return
         self.games[game.game] = game.lean()
@@ -101,7 +101,7 @@ def claim(folder: Path, plan: Schedule) -> None:
     try:
         held = json.loads(path.read_text(encoding="utf-8"))
     except ValueError:
-        raise BadResults(f"{path} is no JSON") from None
+        raise BadResults(f"{path} is not JSON") from None
     wanted = plan.identity()
     for name in wanted:
         if not isinstance(held, dict) or held.get(name) != wanted[name]:
@@ -119,9 +119,9 @@ def read_games(path: Path) -> tuple[Games, int]:
         except msgspec.ValidationError:
             raise BadResults(f"{path}, line {place}: not the result of a game") from None
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise BadResults(f"{path}, line {place}: no JSON") from None
+            raise BadResults(f"{path}, line {place}: not JSON") from None
         if game.game in games:
-            raise BadResults(f"{path}, line {place}: game {game.game} is there twice")
+            raise BadResults(f"{path}, line {place}: game {game.game} occurs twice")
         games[game.game] = game.lean()
     return games, whole
 

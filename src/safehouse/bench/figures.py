@@ -48,6 +48,8 @@ class Figure:
     peer: str | None = None
     peer_values: list[float] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    # Whether the ratio is the peer's over ours: of a cost, so that more is better there too.
+    cost: bool = False
 
     @property
     def value(self) -> float | None:
@@ -59,10 +61,11 @@ class Figure:
 
     @property
     def ratio(self) -> float | None:
-        """Own over peer, pair by pair: both halves of a pair saw the same machine."""
+        """Own over peer, or a cost's peer over own, pair by pair: both halves of a pair saw the same machine."""
         if not self.values or not self.peer_values:
             return None
-        return statistics.median(own / peer for own, peer in zip(self.values, self.peer_values, strict=True))
+        ratio = statistics.median(own / peer for own, peer in zip(self.values, self.peer_values, strict=True))
+        return 1 / ratio if self.cost else ratio
 
     def as_dict(self) -> dict[str, object]:
         return {
@@ -89,11 +92,14 @@ def spread(values: Sequence[float]) -> float | None:
     return high - low
 
 
-def timed(work: Callable[[], tuple[int, int]]) -> Sample:
-    """Run work that returns its units and games, and take the time: the processor's, which neighbours cannot steal."""
-    start = time.process_time()
+def timed(work: Callable[[], tuple[int, int]], clock: Callable[[], float] = time.process_time) -> Sample:
+    """Run work that returns its units and games, and take the time: the processor's, which neighbours cannot steal.
+
+    Work of several processes is timed by a clock on the wall.
+    """
+    start = clock()
     units, games = work()
-    return Sample(units, games, time.process_time() - start)
+    return Sample(units, games, clock() - start)
 
 
 def calibrate(work: Work, seconds: float) -> int:

@@ -41,8 +41,9 @@ class Round:
     # From the sending of a move to its acknowledgement, in seconds.
     p50: float
     p99: float
-    # Processor time of the server.
+    # Processor time of the server, and of a database beside it.
     processor: float
+    database: float = 0.0
 
     @property
     def rate(self) -> float:
@@ -125,14 +126,16 @@ class Load:
     """The load on one server. `opened` opens a table there."""
 
     def __init__(
-        self, shape: Shape, opened: Callable[["Load"], Coroutine[None, None, BusyTable]], processor: Callable[[], float]
-    ) -> None:
+        self, shape: Shape, opened: Callable[["Load"], Coroutine[None, None, BusyTable]],
+        processor: Callable[[], float], database: Callable[[], float] = lambda: 0.0,
+    ) -> None:  # fmt: skip
         self.shape = shape
         self.playing: set[BusyTable] = set()
         self.fresh: list[BusyTable] = []
         self.ended: list[BusyTable] = []
         self._opened = opened
         self._processor = processor
+        self._database = database
         self._running = False
         self._dry = asyncio.Event()
         self._failure = ""
@@ -188,9 +191,10 @@ class Load:
             table.go()
         await self._pause(self.shape.warm_up)
         self._times = []
-        start, processor = time.perf_counter(), self._processor()
+        start, processor, database = time.perf_counter(), self._processor(), self._database()
         await self._pause(self.shape.seconds)
-        seconds, processor, times = time.perf_counter() - start, self._processor() - processor, self._times
+        seconds, times = time.perf_counter() - start, self._times
+        processor, database = self._processor() - processor, self._database() - database
         self._running = False
         # The moves under way come to their end; everybody must have been told of every move.
         tables = [*self.playing, *self.ended]
@@ -200,7 +204,7 @@ class Load:
         if len(times) < 2:
             raise LoadFailed("the server acknowledged no move")
         cuts = statistics.quantiles(times, n=100, method="inclusive")
-        return Round(len(times), seconds, cuts[49], cuts[98], processor)
+        return Round(len(times), seconds, cuts[49], cuts[98], processor, database)
 
     async def _pause(self, seconds: float) -> None:
         """Let it run for so long, or until there is no fresh table left."""

@@ -4,14 +4,15 @@ import asyncio
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import msgspec
 
-from safehouse.bench.load import BusyTable, Load, Seat
-from safehouse.bench.processes import Side, serving
+from safehouse.bench.cluster import throw_away
+from safehouse.bench.load import BusyTable, Load, LoadFailed, Seat
+from safehouse.bench.processes import Side, processor_seconds, serving
 from safehouse.core.rng import Rng
 from safehouse.remote import Http, Socket, free_port, hello
 
@@ -21,7 +22,7 @@ NAME = "safehouse"
 SETTINGS = {
     "PACE": "0", "LOG": "error", "WORKERS": "1", "RATE": "1000000", "BURST": "1000000", "ADDRESS_RATE": "1000000",
     "ADDRESS_BURST": "1000000", "SOCKETS_PER_ADDRESS": "1000000", "WEBHOOKS": "no", "API_ONLY": "yes",
-    "NONCE_WAIT": "0",
+    "NONCE_WAIT": "0", "TABLES_PER_HOUR": "1000000",
 }  # fmt: skip
 
 
@@ -76,10 +77,16 @@ class LoadPlayer(Seat):
 class Ours(Side):
     """A server of ours, and how to open a table at it."""
 
-    def __init__(self, port: int, process: "subprocess.Popen[bytes]") -> None:
+    def __init__(
+        self, port: int, process: "subprocess.Popen[bytes]", database: Callable[[], float] = lambda: 0.0
+    ) -> None:
         super().__init__(NAME, port, process)
+        self._database = database
         self.rng = Rng(1)
         self.http = Http(f"http://127.0.0.1:{port}")
+
+    def database_seconds(self) -> float:
+        return self._database()
 
     async def open_table(self, load: Load) -> BusyTable:
         seated = await asyncio.to_thread(self._create)
@@ -93,7 +100,9 @@ class Ours(Side):
 
     def _create(self) -> dict[str, str]:
         wish = {"game": "heimlich", "seats": [{"kind": "person"}] * SEATS, "own": SEATS}
-        _, seated = self.http.ask("POST", "/api/tables", wish)
+        status, seated = self.http.ask("POST", "/api/tables", wish)
+        if status >= 400:
+            raise LoadFailed(f"{NAME} refused a table: {seated}")
         return dict(seated)
 
 
@@ -102,8 +111,20 @@ def running(folder: Path) -> Iterator[Ours]:
     """Run a server of ours with a fresh database in a folder, on a disk: a file system in memory keeps nothing."""
     with tempfile.TemporaryDirectory(prefix="server-", dir=folder) as own:
         port = free_port()
-        given = {**SETTINGS, "PORT": str(port), "DATABASE": f"sqlite:{own}/tables.db"}
-        command = [sys.executable, "-m", "safehouse", "serve", "--no-browser"]
-        environment = {f"SAFEHOUSE_{name}": value for name, value in given.items()}
-        with serving(NAME, command, port, Path(own), environment) as process:
+        with started(Path(own), port, f"sqlite:{own}/tables.db") as process:
             yield Ours(port, process)
+
+
+@contextmanager
+def running_on_postgres(folder: Path) -> Iterator[Ours]:
+    """Run a server of ours on a PostgreSQL of its own, whose processor time is told apart."""
+    with throw_away() as cluster, tempfile.TemporaryDirectory(prefix="server-", dir=folder) as own:
+        port = free_port()
+        with started(Path(own), port, cluster.address) as process:
+            yield Ours(port, process, lambda: processor_seconds(cluster.pid))
+
+
+def started(folder: Path, port: int, database: str) -> "AbstractContextManager[subprocess.Popen[bytes]]":
+    given = {**SETTINGS, "PORT": str(port), "DATABASE": database}
+    command = [sys.executable, "-m", "safehouse", "serve", "--no-browser"]
+    return serving(NAME, command, port, folder, {f"SAFEHOUSE_{name}": value for name, value in given.items()})

@@ -27,13 +27,43 @@ class Side:
         self.process = process
 
     def processor_seconds(self) -> float:
-        """Return the processor time used so far, all threads together; 0 where that is not told."""
+        """Return the processor time used so far, by all threads and child processes; 0 where that is not told."""
+        return processor_seconds(self.process.pid)
+
+    def database_seconds(self) -> float:
+        """Return the processor time that a database beside it has used so far."""
+        return 0.0
+
+
+def processor_seconds(pid: int) -> float:
+    """Return the processor time of a process with all its threads and children so far; 0 where that is not told.
+
+    Ended children count by the ticks that the system adds to their parent; those of a hundredth of a second would be
+    too coarse for the rest.
+    """
+    children: dict[int, list[int]] = {}
+    ended: dict[int, int] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
         try:
-            text = Path(f"/proc/{self.process.pid}/stat").read_text()
+            after_name = path.read_text().rpartition(")")[2].split()
         except OSError:
-            return 0.0
-        after_name = text.rpartition(")")[2].split()
-        return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+            continue  # gone meanwhile
+        one = int(path.parent.name)
+        children.setdefault(int(after_name[1]), []).append(one)
+        ended[one] = int(after_name[13]) + int(after_name[14])
+    seconds, family = 0.0, [pid]
+    for one in family:
+        try:
+            seconds += time.clock_gettime(clock_of(one)) + ended.get(one, 0) / os.sysconf("SC_CLK_TCK")
+        except (OSError, AttributeError):
+            continue
+        family += children.get(one, [])
+    return seconds
+
+
+def clock_of(pid: int) -> int:
+    """Return Linux's clock of the processor time of a process, in nanoseconds: clock_getcpuclockid(3)."""
+    return (~pid << 3) | 2
 
 
 @contextmanager

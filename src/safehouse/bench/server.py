@@ -1,4 +1,4 @@
-"""Benchmarks of the server, beside boardgame.io's: acknowledged moves a second, and how long one waits for them.
+"""Benchmarks of the server, beside boardgame.io's: acknowledged moves a second, how long one waits, what one costs.
 
 Ours plays Heimlich & Co. by its rules and acknowledges a move when it is on disk; boardgame.io adds one to a counter in
 memory. Both are measured in one run, by turns, by the same generator of load (`load`).
@@ -14,6 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from safehouse.bench import load_boardgame, load_safehouse
+from safehouse.bench.cluster import NoCluster
 from safehouse.bench.figures import Effort, Figure
 from safehouse.bench.load import Load, Round, Shape
 from safehouse.bench.processes import NotStarted
@@ -42,14 +43,18 @@ def cache_folder() -> Path:
     return folder
 
 
-@lru_cache(maxsize=1)
-def measured(effort: Effort) -> Run:
-    """Measure both servers. All figures of one run come from here."""
+@lru_cache(maxsize=2)
+def measured(effort: Effort, postgres: bool = False) -> Run:
+    """Measure both servers, ours on SQLite or on PostgreSQL. All figures of one run come from here."""
     quick = effort.seconds < QUICK
     shape, rounds = (SMALL, SMALL_ROUNDS) if quick else (FULL, FULL_ROUNDS)
     run = Run([], [], None, [f"{shape.tables} tables of 4 seats, {rounds} × {shape.seconds:g} s, time by the clock"])
     with ExitStack() as stack:
-        own = stack.enter_context(load_safehouse.running(cache_folder()))
+        starting = load_safehouse.running_on_postgres if postgres else load_safehouse.running
+        try:
+            own = stack.enter_context(starting(cache_folder()))
+        except NoCluster as error:
+            return Run([], [], None, [f"nothing was measured: {error}"])
         sides: list[tuple[load_safehouse.Ours | load_boardgame.Boardgame, list[Round]]] = [(own, run.own)]
         try:
             peer = stack.enter_context(load_boardgame.running(cache_folder(), not quick))
@@ -78,7 +83,9 @@ async def take_turns(
     sides: Sequence[tuple[load_safehouse.Ours | load_boardgame.Boardgame, list[Round]]], shape: Shape, rounds: int
 ) -> None:
     """Measure each side by turns, the first one of a turn last in the next."""
-    loads = [(Load(shape, side.open_table, side.processor_seconds), kept) for side, kept in sides]
+    loads = [
+        (Load(shape, side.open_table, side.processor_seconds, side.database_seconds), kept) for side, kept in sides
+    ]
     try:
         for number in range(rounds):
             for load, kept in loads[:: 1 if number % 2 == 0 else -1]:
@@ -89,19 +96,32 @@ async def take_turns(
 
 
 def summary(rounds: Sequence[Round]) -> str:
-    rate, p50, p99, processor = (
-        statistics.median(values)
-        for values in zip(
-            *((one.rate, one.p50 * 1e3, one.p99 * 1e3, one.processor / one.moves * 1e6) for one in rounds), strict=True
-        )
-    )
-    return f"{rate:,.0f} moves/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms, {processor:,.0f} µs of processor time a move"
+    def median(of: Callable[[Round], float]) -> float:
+        return statistics.median(of(one) for one in rounds)
+
+    told = [
+        f"{median(lambda one: one.rate):,.0f} moves/s",
+        f"p50 {median(lambda one: one.p50 * 1e3):.1f} ms",
+        f"p99 {median(lambda one: one.p99 * 1e3):.1f} ms",
+        f"{median(cost):,.0f} µs of processor time a move",
+    ]
+    if any(one.database for one in rounds):
+        database = median(lambda one: one.database / one.moves * 1e6)
+        told.append(f"{database:,.0f} µs more in the processes of the database")
+    return ", ".join(told)
 
 
-def figure(name: str, unit: str, effort: Effort, of: Callable[[Round], float]) -> Figure:
-    run = measured(effort)
+def cost(one: Round) -> float:
+    """Return the microseconds of processor time that the server took for a move."""
+    return one.processor / one.moves * 1e6
+
+
+def figure(
+    name: str, unit: str, effort: Effort, of: Callable[[Round], float], is_cost: bool = False, postgres: bool = False
+) -> Figure:
+    run = measured(effort, postgres)
     values, peer_values = [of(one) for one in run.own], [of(one) for one in run.peer]
-    return Figure(name, unit, values, peer=run.peer_name, peer_values=peer_values, notes=list(run.notes))
+    return Figure(name, unit, values, None, run.peer_name, peer_values, list(run.notes), is_cost)
 
 
 def moves(name: str, effort: Effort) -> Figure:
@@ -112,3 +132,13 @@ def moves(name: str, effort: Effort) -> Figure:
 def p99(name: str, effort: Effort) -> Figure:
     """Milliseconds from a move to its acknowledgement that 99 of 100 moves stay below."""
     return figure(name, "ms", effort, lambda one: one.p99 * 1e3)
+
+
+def cpu(name: str, effort: Effort) -> Figure:
+    """Microseconds of processor time for a move, by all threads and child processes of the server."""
+    return figure(name, "µs", effort, cost, is_cost=True)
+
+
+def postgres(name: str, effort: Effort) -> Figure:
+    """The same with the tables in PostgreSQL, whose own processes are left out and told in the notes."""
+    return figure(name, "µs", effort, cost, is_cost=True, postgres=True)

@@ -26,6 +26,8 @@ BENCHMARKS: dict[str, Benchmark] = {
     **of_games(),
     "server.moves": server.moves,
     "server.p99": server.p99,
+    "server.cpu": server.cpu,
+    "server.postgres": server.postgres,
     "client.click": client.click,
     "client.start": client.start,
 }

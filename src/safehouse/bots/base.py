@@ -152,7 +152,7 @@ def frozen_place(game: str, name: str) -> str | None:
     except ModuleNotFoundError:
         there = False
     if not there:
-        raise UnknownBot(f"{name} is a frozen bot, and this build has none; ./run arena makes one that does")
+        raise UnknownBot(f"{name} is a frozen bot, which this build does not include; ./run arena builds one that does")
     return f"{module}:{kind}"
 
 
@@ -162,9 +162,9 @@ def find_class(name: str, rng: Rng) -> Bot:
     try:
         bot = getattr(import_module(module), kind)(rng)
     except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise UnknownBot(f"{name!r} cannot be found, it reads python:MODULE:CLASS ({error})") from None
+        raise UnknownBot(f"{name!r} cannot be found; write python:MODULE:CLASS ({error})") from None
     if not isinstance(bot, Bot) or any(more):
-        raise UnknownBot(f"{name!r} is no bot; it reads python:MODULE:CLASS or python:MODULE:CLASS:ms=NUMBER")
+        raise UnknownBot(f"{name!r} is not a bot; write python:MODULE:CLASS or python:MODULE:CLASS:ms=NUMBER")
     if limits:
         bot.budget = read_budget(name, limits)
     return bot
@@ -176,6 +176,6 @@ def read_budget(name: str, limits: str) -> Budget:
     for part in limits.split(","):
         key, _, number = part.partition("=")
         if key not in ("ms", "sims") or not number.isdecimal() or int(number) == 0:
-            raise UnknownBot(f"the budget of {name!r} reads ms=NUMBER or sims=NUMBER, not {part!r}")
+            raise UnknownBot(f"the budget of {name!r} must be ms=NUMBER or sims=NUMBER, not {part!r}")
         found[key] = int(number)
     return Budget(found.get("ms", 0), found.get("sims", 0))

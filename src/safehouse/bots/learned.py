@@ -6,13 +6,16 @@ docs/training.md shows how such a file is made. It needs the extra `onnx`.
 
 import math
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from safehouse.bots.base import Bot, UnknownBot
 from safehouse.core.batch import numbers
 from safehouse.core.features import feature_count
-from safehouse.core.game import GameState
+from safehouse.core.game import GameState, Setup
+from safehouse.core.history import History, Memory
+from safehouse.core.parts import part
 from safehouse.core.registry import Game, find_game
 from safehouse.core.rng import Rng
 
@@ -33,8 +36,22 @@ class LearnedBot(Bot):
         found = SHARPNESS.match(place)
         self.sharpness = int(found[1]) if found else USUAL_SHARPNESS
         self.game: Game = find_game(game)
-        self.size = feature_count(self.game.features)
-        self.session = open_session(self.game, self.size, Path(place[found.end() :] if found else place))
+        self.session = open_session(self.game, Path(place[found.end() :] if found else place))
+        # What it was trained to be told of the past.
+        self.keeps = trained_with(self.game, self.session)
+        self.watches = bool(self.keeps)
+        self.present = feature_count(self.game.features)
+        self.size = self.present + sum(feature_count(kind.FEATURES) for kind in self.keeps)
+        self.memory: Memory | None = None
+
+    def remember(self, setup: Setup) -> Memory:
+        if self.memory is None:
+            self.memory = Memory(self.keeps, setup)
+        return self.memory
+
+    def see(self, setup: Setup, seat: int, kind: str, args: Sequence[int], secret: Sequence[int]) -> None:
+        for history in self.remember(setup).histories:
+            history.see(kind, list(args))
 
     def choose(self, view: GameState, seat: int) -> int:
         options = view.legal(seat)
@@ -56,6 +73,8 @@ class LearnedBot(Bot):
 
         row = numbers(self.size)
         view.features(seat, row, 0)
+        if self.keeps:
+            self.remember(view.setup).write(view, seat, row, self.present)
         mask = np.zeros((1, self.session.get_inputs()[1].shape[1]), np.int8)
         mask[0, view.legal(seat)] = 1
         features = np.frombuffer(memoryview(row), np.int16)[None]
@@ -63,14 +82,20 @@ class LearnedBot(Bot):
         return [float(score) for score in scores[0]]
 
 
-def open_session(game: Game, size: int, path: Path) -> Any:
+def trained_with(game: Game, session: Any) -> list[type[History]]:
+    """Return the histories of a game that a network was trained with."""
+    facts = session.get_modelmeta().custom_metadata_map
+    return [part(game, name) for name in ("history", "beliefs") if facts.get(name) == "yes"]
+
+
+def open_session(game: Game, path: Path) -> Any:
     """Open a network, and refuse one that was trained for something else."""
     try:
         import onnxruntime
     except ImportError:
         raise UnknownBot("a learned bot needs onnxruntime: install the extra `onnx`") from None
     if not path.is_file():
-        raise UnknownBot(f"{path} is no file; a learned bot reads onnx:PATH")
+        raise UnknownBot(f"{path} is not a file; write a learned bot as onnx:PATH")
     key = str(path.resolve()), path.stat().st_mtime_ns
     if key not in SESSIONS:
         options = onnxruntime.SessionOptions()
@@ -80,11 +105,15 @@ def open_session(game: Game, size: int, path: Path) -> Any:
         try:
             SESSIONS[key] = onnxruntime.InferenceSession(path, options, providers=["CPUExecutionProvider"])
         except Exception as error:
-            raise UnknownBot(f"{path} is no network: {str(error).splitlines()[0]}") from None
+            raise UnknownBot(f"{path} is not a network: {str(error).splitlines()[0]}") from None
     session = SESSIONS[key]
     facts = session.get_modelmeta().custom_metadata_map
     meta = game.meta
-    wanted = {"game": meta.name, "rules_version": str(meta.rules_version), "features": str(size)}
+    wanted = {"game": meta.name, "rules_version": str(meta.rules_version)}
+    if facts.get("game") == meta.name:
+        kinds = trained_with(game, session)
+        size = feature_count(game.features) + sum(feature_count(kind.FEATURES) for kind in kinds)
+        wanted["features"] = str(size)
     for name, value in wanted.items():
         if facts.get(name) != value:
             raise UnknownBot(f"{path} was trained for {name} {facts.get(name, 'unknown')}, not {value}")

@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        # Whoever read us has gone; nothing is left to say, and Python must not try to say it.
+        # The reader has closed the pipe; Python must not try to write to it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 0
     except OSError as error:

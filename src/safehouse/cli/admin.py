@@ -1,4 +1,4 @@
-"""`safehouse admin`: what whoever runs a server may do to its tables, addresses, names and reports."""
+"""`safehouse admin`: manage the tables, addresses, names and reports of a server."""
 
 import secrets
 import time
@@ -11,17 +11,17 @@ from safehouse.cli.admin_reach import Reach
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, context_settings={"help_option_names": ["-h", "--help"]})
 TABLE = typer.Argument(help="The table's id: the last part of its link.")
 PAGE = typer.Option(1, "--page", min=1, help="Which page of the list.")
-REASON = typer.Option(..., "--reason", help="Why; those who are concerned read it.")
+REASON = typer.Option(..., "--reason", help="The reason; those affected can read it.")
 
 
 @app.callback()
 def admin(
     context: typer.Context,
-    database: str | None = typer.Option(None, help="sqlite:PATH or postgresql://…; else SAFEHOUSE_DATABASE."),
+    database: str | None = typer.Option(None, help="sqlite:PATH or postgresql://…; default: SAFEHOUSE_DATABASE."),
     server: str = typer.Option(
         "", help="Ask this server, with the token in SAFEHOUSE_ADMIN_TOKEN: http://localhost:8000."
     ),
-    as_json: bool = typer.Option(False, "--json", help="Print for programs."),
+    as_json: bool = typer.Option(False, "--json", help="Print JSON."),
 ) -> None:
     """Administer a server: tables, addresses, names, reports of abuse. Every change is in the audit log."""
     context.obj = Reach(database, server, as_json)
@@ -57,11 +57,9 @@ def list_tables(
     context: typer.Context,
     status: str = typer.Option("", help="open, playing, over or closed."),
     game: str = typer.Option("", help="Only tables of this game."),
-    listed: bool | None = typer.Option(
-        None, "--listed/--unlisted", help="Only tables that everybody can find, or not."
-    ),
-    older: float = typer.Option(0.0, min=0, help="Opened at least so many days ago."),
-    newer: float = typer.Option(0.0, min=0, help="Opened within so many days."),
+    listed: bool | None = typer.Option(None, "--listed/--unlisted", help="Only public or only private tables."),
+    older: float = typer.Option(0.0, min=0, help="Created at least this many days ago."),
+    newer: float = typer.Option(0.0, min=0, help="Created within this many days."),
     page: int = PAGE,
 ) -> None:
     """List tables, the newest first."""
@@ -80,11 +78,11 @@ def list_tables(
     for one in answer["tables"]:
         names = ", ".join(name or "(free)" for name in one["seats"])
         idle = f"idle {one['idle_days']} d" if one["idle_days"] else "active"
-        shown = "listed" if one["listed"] else "by link"
+        shown = "public" if one["listed"] else "private"
         kind = f"{one['game']:<10} {one['status']:<8} {shown:<8}"
         print(f"{one['table']}  {kind} {moment(one['created'])}  {idle:<9} {names}")
     pages = -(-answer["total"] // 50) or 1
-    print(f"{answer['total']} tables, page {page} of {pages}")
+    print(f"tables: {answer['total']}, page {page} of {pages}")
 
 
 @app.command()
@@ -94,7 +92,7 @@ def show(context: typer.Context, table: str = TABLE) -> None:
     if answer is None:
         return
     info = answer["info"]
-    age = f"opened {moment(answer['created'])}, {answer['entries']} entries"
+    age = f"created {moment(answer['created'])}, moves: {answer['entries']}"
     print(f"{info['table']}: {info['game']}, {info['status']}, {age}")
     if info["closed"]:
         print(f"closed: {info['closed']}")
@@ -139,7 +137,7 @@ def blocks(context: typer.Context) -> None:
     """List the blocked addresses."""
     answer = ask(context, act="blocks")
     for one in answer["blocks"] if answer else ():
-        until = f"until {moment(one['until'])}" if one["until"] else "for good"
+        until = f"until {moment(one['until'])}" if one["until"] else "permanently"
         over = ", over" if 0 < one["until"] < time.time() else ""
         print(f"{one['network']}  {until}{over}: {one['reason']}")
 
@@ -147,9 +145,9 @@ def blocks(context: typer.Context) -> None:
 @app.command()
 def block(
     context: typer.Context,
-    network: str = typer.Argument(help="An address, or a network as 203.0.113.0/24. Of IPv6 a whole /64 at least."),
+    network: str = typer.Argument(help="An address, or a network such as 203.0.113.0/24; for IPv6 at least a /64."),
     reason: str = REASON,
-    days: float = typer.Option(0.0, min=0, help="For so many days; for good if not given."),
+    days: float = typer.Option(0.0, min=0, help="For this many days; permanently by default."),
 ) -> None:
     """Block an address: its sockets are cut, its requests are refused."""
     told(context, "blocked", act="block", network=network, reason=reason, days=days)
@@ -157,7 +155,7 @@ def block(
 
 @app.command()
 def unblock(context: typer.Context, network: str = typer.Argument(help="As `blocks` lists it.")) -> None:
-    """Let an address in again."""
+    """Unblock an address."""
     told(context, "unblocked", act="unblock", network=network)
 
 
@@ -184,7 +182,7 @@ def blocked_people(context: typer.Context) -> None:
 def unblock_person(
     context: typer.Context, person: str = typer.Argument(help="As `blocked-people` lists them.")
 ) -> None:
-    """Let a person play again."""
+    """Unblock a person."""
     told(context, "unblocked", act="unblock_person", person=person)
 
 
@@ -198,7 +196,7 @@ def words(context: typer.Context) -> None:
 
 @app.command("add-word")
 def add_word(
-    context: typer.Context, word: str = typer.Argument(help="Also found inside words and in disguise.")
+    context: typer.Context, word: str = typer.Argument(help="Matched in any spelling and inside other words.")
 ) -> None:
     """Refuse names that contain a word."""
     told(context, "added", act="add_word", word=word)
@@ -219,9 +217,9 @@ def connected(context: typer.Context) -> None:
     if (answer := ask(context, act="connected")) is None:
         return
     for one in answer["tables"]:
-        print(f"{one['table']}  {one['players']} players, {one['spectators']} spectators")
+        print(f"{one['table']}  players: {one['players']}, spectators: {one['spectators']}")
     for one in answer["addresses"]:
-        print(f"{one['address']}  {one['sockets']} sockets")
+        print(f"{one['address']}  sockets: {one['sockets']}")
 
 
 @app.command()
@@ -237,26 +235,26 @@ def storage(context: typer.Context) -> None:
 @app.command()
 def reports(
     context: typer.Context,
-    done: bool = typer.Option(False, "--all", help="Those that are done, too."),
+    done: bool = typer.Option(False, "--all", help="Include resolved reports."),
     page: int = PAGE,
 ) -> None:
     """List the reports of abuse, the newest first."""
     if (answer := ask(context, act="reports", done=done, page=page - 1)) is None:
         return
     for one in answer["reports"]:
-        mark = " (done)" if one["done"] else ""
+        mark = " (resolved)" if one["done"] else ""
         print(f"{one['report']}{mark}  {moment(one['created'])}  table {one['table']}: "
               f"seat {one['by_seat'] + 1} reports seat {one['seat'] + 1} for {one['reason']}")  # fmt: skip
         for line in one["text"].splitlines():
             print(f"    {line}")
         for said in one["chat"]:
             print(f"    > {said['name']}: {said['text']}")
-    print(f"{answer['total']} reports")
+    print(f"reports: {answer['total']}")
 
 
 @app.command("finish-report")
 def finish_report(context: typer.Context, report: str = typer.Argument(help="Its id, as `reports` lists it.")) -> None:
-    """Mark a report as done."""
+    """Mark a report as resolved."""
     told(context, "done", act="finish_report", report=report)
 
 
@@ -268,9 +266,9 @@ def audit(context: typer.Context, page: int = PAGE) -> int:
     for one in answer["entries"]:
         print(f"{one['number']:>6}  {moment(one['at'])}  {one['who']}  {one['act']}  {one['about']}  {one['result']}")
     if answer["broken"]:
-        print(f"the log was changed: entry {answer['broken']} is not as it was written, or one before it is missing")
+        print(f"the audit log was changed: entry {answer['broken']} differs, or an earlier one is missing")
         return 1
-    print(f"{answer['total']} entries; none was changed or taken out")
+    print(f"entries: {answer['total']}; nothing was changed or removed")
     return 0
 
 

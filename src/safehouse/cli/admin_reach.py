@@ -59,7 +59,7 @@ class Reach:
             return ask_server(self.server.rstrip("/"), token, wish)
         address = database_address(read_settings(database=self.database))
         if not address.startswith(POSTGRES) and not path_of(address).is_file():
-            raise NotDone(f"{path_of(address)}: there is no database; name it with --database")
+            raise NotDone(f"{path_of(address)}: there is no database; give it with --database")
         try:
             return asyncio.run(on_store(address, act))
         except InUse:
@@ -103,7 +103,7 @@ def announced(database: Path) -> tuple[str, str]:
     try:
         told = msgspec.json.decode(Path(f"{database}.lock").read_bytes(), type=Announcement)
     except (OSError, msgspec.MsgspecError):
-        raise NotDone(f"{database}: a program uses this file, and does not say how it is reached; try again") from None
+        raise NotDone(f"{database}: this file is in use by a program that cannot be reached; try again") from None
     return told.url, told.token
 
 

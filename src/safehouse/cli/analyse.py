@@ -20,11 +20,13 @@ WIDTH = 60
 
 def analyse(
     file: Path = typer.Argument(..., help="A record of a finished game; - reads it from the standard input."),
-    number: int = typer.Option(1, "--number", help="Which record of a file of many."),
-    bot: str | None = typer.Option(None, "--bot", help="Who is asked, with a budget: expert:ms=100."),
-    seed: int = typer.Option(1, "--seed", help="With a budget in simulations the same seed says the same."),
-    everything: bool = typer.Option(False, "--all", help="List every decision that the expert saw differently."),
-    steps: bool = typer.Option(False, "--progress", help="Say how far it is on the error stream: done 40 of 210."),
+    number: int = typer.Option(1, "--number", help="Which record, in a file with several."),
+    bot: str | None = typer.Option(None, "--bot", help="Which bot analyses, with a budget: expert:ms=100."),
+    seed: int = typer.Option(1, "--seed", help="The same seed gives the same analysis, with a budget in simulations."),
+    everything: bool = typer.Option(
+        False, "--all", help="List every decision that the expert would have made differently."
+    ),
+    steps: bool = typer.Option(False, "--progress", help="Print progress to stderr: done 40 of 210."),
     as_json: bool = JSON,
 ) -> None:
     """Say who stood how, where the game turned, and what an expert would have played."""
@@ -58,7 +60,7 @@ def show(console: "Console", report: "Analysis", kept: "Record", everything: boo
 
     console.print(f"{kept.game}: {len(report.chances)} moments, {len(report.choices)} decisions, by {report.bot}")
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("player", "chances of winning, from the deal to the end", "as the expert"):
+    for column in ("player", "chances of winning, from the deal to the end", "like the expert"):
         table.add_column(column)
     for seat, agreement in enumerate(report.agreement()):
         share = "–" if agreement is None else f"{agreement:.0%}"
@@ -75,7 +77,7 @@ def show(console: "Console", report: "Analysis", kept: "Record", everything: boo
     if report.suspected:
         suspicions(console, report, kept)
     if everything:
-        console.print("\nwhere the expert would have played otherwise")
+        console.print("\nwhere the expert would have played differently")
         for choice in report.choices:
             if not choice.agreed:
                 told(console, report, choice)
@@ -98,7 +100,7 @@ def suspicions(console: "Console", report: "Analysis", kept: "Record") -> None:
     for agent, row in enumerate(report.suspected[-2 if len(report.suspected) > 1 else -1]):
         if any(row):
             table.add_row(names[agent], *(f"{chance:.0%}" for chance in row))
-    console.print("\nwhat the table could have known before the identities were shown")
+    console.print("\nwhat the players could have known before the identities were shown")
     console.print(table)
 
 

@@ -26,7 +26,7 @@ def arena(
     games: int = typer.Option(1000, "--games", "-n", help="How many games; rounded up to whole rounds."),
     seed: int = typer.Option(1, "--seed", help="The same seed gives the same games."),
     processes: int = typer.Option(os.cpu_count() or 1, "--processes", help="How many processes at most."),
-    out: Path | None = typer.Option(None, "--out", help="A folder for results and report; run again to go on."),
+    out: Path | None = typer.Option(None, "--out", help="A folder for results and report; run again to continue."),
     ray: str | None = typer.Option(None, "--ray", help="Play on Ray: on this machine, or on the cluster at ADDRESS."),
     as_json: bool = JSON,
 ) -> None:
@@ -41,7 +41,7 @@ def arena(
     found = find_game(game)
     setup = settings(found, players, option)
     if processes < 1:
-        raise BadOption(f"{processes} processes cannot play; ask for 1 or more")
+        raise BadOption(f"--processes must be at least 1, not {processes}")
     plan = make_plan(found, setup, who_plays(bots, contender, against, int(setup.players)), seed)
     wanted = plan.whole_rounds(games)
     with Results(plan, out) as results:
@@ -67,7 +67,7 @@ def who_plays(bots: Sequence[str], contender: str | None, against: str | None, p
     if contender is None and against is None:
         return listed
     if contender is None or against is None or listed:
-        raise BadOption("--contender and --against go together, and without --bots")
+        raise BadOption("use --contender and --against together, and without --bots")
     return [contender, *[against] * (players - 1)]
 
 

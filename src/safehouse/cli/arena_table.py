@@ -23,7 +23,7 @@ def show(title: str, summary: "Summary", out: Path | None) -> None:
     games = summary.games
     console.print(f"{title}: {games:,} games in {summary.blocks:,} blocks of {len(summary.seats)} seatings")
     order = sorted(summary.bots, key=lambda bot: -value(summary.bots[bot].multiple))
-    columns = ("games", "wins", "× fair share", "95 %", "score", "rank", "rating")
+    columns = ("games", "wins", "× fair share", "95%", "score", "rank", "rating")
     console.print(grid(columns, [(bot, strength(summary.bots[bot])) for bot in order]))
     console.print(grid(("decisions", "p50", "p95", "max"), [(bot, times(summary.bots[bot])) for bot in order]))
     told = [(bot, found) for bot in order if (found := summary.bots[bot].replies) is not None]
@@ -31,7 +31,7 @@ def show(title: str, summary: "Summary", out: Path | None) -> None:
         console.print(grid(REPLY_COLUMNS, [(bot, replies(found)) for bot, found in told]))
     if summary.won_by_nobody:
         nobody = summary.won_by_nobody
-        console.print(f"won by nobody, and set apart from wins and ratings: {nobody:,} games ({nobody / games:.1%})")
+        console.print(f"won by nobody (not counted in wins and ratings): {nobody:,} games ({nobody / games:.1%})")
     seats = ", ".join(f"{row.seat}: {number(row.multiple, '{:.2f}')}" for row in summary.seats)
     lengths = ", ".join(f"{mean:.0f} {name}" for name, mean in summary.mean_lengths.items())
     console.print(f"seats, × fair share: {seats}; a game takes {lengths}")

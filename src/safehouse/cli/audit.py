@@ -8,8 +8,8 @@ from safehouse.cli.options import JSON
 
 
 def audit(
-    file: Path = typer.Argument(..., help="The record of a finished game, as the server gives it out."),
-    commitment: str | None = typer.Option(None, "--commitment", help="What the table showed before the first step."),
+    file: Path = typer.Argument(..., help="The record of a finished game, as downloaded from the server."),
+    commitment: str | None = typer.Option(None, "--commitment", help="The commitment shown before the game."),
     as_json: bool = JSON,
 ) -> None:
     """Work out every die and draw again from the seed that was opened, and compare."""

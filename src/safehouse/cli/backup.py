@@ -17,8 +17,8 @@ class NoBackup(SafehouseError):
 
 
 def backup(
-    file: Path = typer.Argument(..., help="The file to write. One that is there already is not touched."),
-    database: str | None = typer.Option(None, help="sqlite:PATH; else SAFEHOUSE_DATABASE, else the server's default."),
+    file: Path = typer.Argument(..., help="The file to write; it must not exist yet."),
+    database: str | None = typer.Option(None, help="sqlite:PATH; default: SAFEHOUSE_DATABASE, or that of the server."),
 ) -> None:
     """Copy all tables to one file, whether or not a server is playing them."""
     from safehouse.server.settings import database_address, read_settings
@@ -26,11 +26,11 @@ def backup(
     address = database_address(read_settings(database=database))
     if address.startswith(("postgres://", "postgresql://")):
         raise NoBackup(
-            "PostgreSQL makes its own copies; use: "
+            "PostgreSQL has its own backups; use: "
             f"umask 077 && pg_dump --format=custom --file={file} {without_password(address)} (docs/self-hosting.md)"
         )
     tables = copy(Path(address.removeprefix("sqlite:")), file)
-    print(f"{file}: {tables} tables, {file.stat().st_size:,} bytes; the copy is whole and in order")
+    print(f"{file}: {tables} tables, {file.stat().st_size:,} bytes; the backup is complete")
 
 
 def without_password(address: str) -> str:
@@ -52,7 +52,7 @@ def copy(source: Path, target: Path) -> int:
     if not source.is_file():
         raise NoBackup(f"{source}: there is no database")
     if target.exists():
-        raise NoBackup(f"{target}: is there already; a copy never replaces a file")
+        raise NoBackup(f"{target}: already exists; a backup never replaces a file")
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         # Seeds of running games are in it: nobody else may read it, not even while it grows.
@@ -62,7 +62,7 @@ def copy(source: Path, target: Path) -> int:
             os.fsync(file.fileno())
         give_name(part, target)
     except FileExistsError:
-        raise NoBackup(f"{target}: is there already; a copy never replaces a file") from None
+        raise NoBackup(f"{target}: already exists; a backup never replaces a file") from None
     except (sqlite3.Error, OSError) as error:
         raise NoBackup(f"{source}: cannot be copied: {error}") from None
     finally:
@@ -80,13 +80,13 @@ def fill(source: Path, part: Path) -> int:
         closing(sqlite3.connect(part, isolation_level=None)) as copied,
     ):
         if not played.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone():
-            raise sqlite3.DatabaseError("it holds no tables of Safehouse")
+            raise sqlite3.DatabaseError("this is not a Safehouse database")
         played.backup(copied)
         # One file that needs no other beside it.
         copied.execute("PRAGMA journal_mode=DELETE")
         (verdict,) = copied.execute("PRAGMA integrity_check").fetchone()
         if verdict != "ok":
-            raise sqlite3.DatabaseError(f"the copy is not in order: {verdict}")
+            raise sqlite3.DatabaseError(f"the backup is damaged: {verdict}")
         (tables,) = copied.execute("SELECT count(*) FROM tables").fetchone()
     return int(tables)
 

@@ -59,7 +59,7 @@ def fit(value: float, most: int) -> int:
 
 
 def short_codes(names: Sequence[str]) -> list[str]:
-    """Three letters for each name, all different."""
+    """Return three letters for each name, all different."""
     codes: list[str] = []
     for name in names:
         words = name.split()

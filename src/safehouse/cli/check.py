@@ -18,7 +18,7 @@ FEW = 3
 
 def check(
     game: str = typer.Argument(..., help="Which game."),
-    players: int | None = typer.Option(None, "--players", "-p", help="Only with so many players."),
+    players: int | None = typer.Option(None, "--players", "-p", help="Only with this many players."),
     option: list[str] = OPTION,
     seed: int = typer.Option(1, "--seed", help="Where the random games begin."),
     games: int = typer.Option(3, "--games", "-n", help="Random games for each law and table."),

@@ -23,7 +23,7 @@ def print_json(content: Any) -> None:
 
 @contextmanager
 def progress(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """Show a bar on the error stream, if somebody looks; yield the function that says how far one is."""
+    """Show a progress bar on the error stream, if it is a terminal; yield the function that advances it."""
     if not sys.stderr.isatty():
         yield lambda _done: None
         return

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def drill(
-    names: list[str] = typer.Argument(None, metavar="[NAME]...", help="Which drills; all that can be run if none."),
+    names: list[str] = typer.Argument(None, metavar="[NAME]...", help="Which drills; by default all that can run."),
     long: bool = typer.Option(False, "--long", help="As long as the figures in docs/reliability.md ask for."),
     control: bool = typer.Option(False, "--control", help="On sabotaged servers, where each drill must fail."),
     postgres: str = typer.Option("", "--postgres", help="Address of an empty PostgreSQL database, for `race`."),

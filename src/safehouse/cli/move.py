@@ -19,7 +19,7 @@ def move(
 
     for address in (source, target):
         if not address.startswith(("sqlite:", "postgres://", "postgresql://")):
-            raise moving.NotMoved(f"a database is sqlite:PATH or postgresql://…, which {address[:12]!r} is not")
+            raise moving.NotMoved(f"write a database as sqlite:PATH or postgresql://…, not {address[:12]!r}")
     with ExitStack() as stack:
 
         def begin(rows: int) -> moving.Progress:
@@ -29,4 +29,4 @@ def move(
     out().print(f"{'table':<16} {'rows':>10}  SHA-256 sum of the rows, the same on both sides")
     for one in moved:
         out().print(f"{one.name:<16} {one.target.rows:>10,}  {one.target.digest}", soft_wrap=True)
-    out().print(f"{sum(one.target.rows for one in moved):,} rows moved; nothing was lost. The source is as it was.")
+    out().print(f"{sum(one.target.rows for one in moved):,} rows moved; nothing was lost. The source is unchanged.")

@@ -6,10 +6,10 @@ import typer
 
 
 def new_game(
-    name: str = typer.Argument(..., help="The name of the game, in small letters."),
-    folder: Path = typer.Option(Path(), "--folder", help="Where its package is made."),
+    name: str = typer.Argument(..., help="The name of the game, in lower case."),
+    folder: Path = typer.Option(Path(), "--folder", help="Where to create the package."),
 ) -> None:
     """Write the package of a small game that plays, ready to be changed."""
     from safehouse.scaffold import new_game as make
 
-    print(f"made {make(name, folder)}")
+    print(f"created {make(name, folder)}")

@@ -28,7 +28,7 @@ def notebook(
     kept = record.load(file)
     match = kept.start()
     if not isinstance(match.setup, Plan):
-        raise BadRecord(f"{file}: only Heimlich & Co. has a notebook, this is {kept.game}")
+        raise BadRecord(f"{file}: only Heimlich & Co. has a notebook; this is a game of {kept.game}")
     events: list[Event] = []
     for ply in kept.plies:
         events += match.take(ply)

@@ -11,11 +11,11 @@ from safehouse.core.registry import Game
 from safehouse.core.rng import Rng, SystemRng
 from safehouse.messages import LANGUAGES, preferred_language
 
-PLAYERS = typer.Option(None, "--players", "-p", help="How many seats; 4 if not given and the game allows it.")
-OPTION = typer.Option([], "--option", "-o", help="A choice of the table, as NAME=VALUE; `safehouse games` lists them.")
-SEED = typer.Option(None, "--seed", help="Reproducible chance; without it, chance is the operating system's.")
-JSON = typer.Option(False, "--json", help="Print for programs.")
-LANG = typer.Option(None, "--lang", help=f"Language: {', '.join(LANGUAGES)}; else what the environment asks for.")
+PLAYERS = typer.Option(None, "--players", "-p", help="Number of players; 4 by default if the game allows it.")
+OPTION = typer.Option([], "--option", "-o", help="A table option as NAME=VALUE; `safehouse games` lists them.")
+SEED = typer.Option(None, "--seed", help="Seed for a reproducible game; by default the operating system rolls.")
+JSON = typer.Option(False, "--json", help="Print JSON.")
+LANG = typer.Option(None, "--lang", help=f"Language: {', '.join(LANGUAGES)}; by default that of the environment.")
 
 
 def settings(game: Game, players: int | None, words: Sequence[str]) -> Setup:
@@ -24,7 +24,7 @@ def settings(game: Game, players: int | None, words: Sequence[str]) -> Setup:
     for word in words:
         name, sign, value = word.partition("=")
         if not sign:
-            raise BadOption(f"an option is NAME=VALUE, which {word!r} is not")
+            raise BadOption(f"write an option as NAME=VALUE, not {word!r}")
         options[name] = value
     least, most = game.meta.players
     return chosen_setup(game, min(max(least, 4), most) if players is None else players, options)

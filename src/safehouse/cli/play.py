@@ -17,10 +17,10 @@ def play(
     game: str = typer.Argument("heimlich", help="Which game; `safehouse games` lists them."),
     players: int | None = PLAYERS,
     option: list[str] = OPTION,
-    bot: str | None = typer.Option(None, "--bot", help="Who plays in the other seats: novice, casual, expert, …"),
+    bot: str | None = typer.Option(None, "--bot", help="Which bot plays in the other seats: novice, casual, expert, …"),
     humans: int = typer.Option(1, "--humans", help="How many people; they take the first seats."),
     seed: int | None = SEED,
-    save: Path | None = typer.Option(None, "--save", help="Write the record here, finished or not."),
+    save: Path | None = typer.Option(None, "--save", help="Save the record to this file, finished or not."),
     names: list[str] = typer.Option([], "--names", help="Names of the players, seat by seat."),
     lang: str | None = LANG,
 ) -> int:
@@ -36,7 +36,7 @@ def play(
     found = find_game(game)
     setup = settings(found, players, option)
     if not 1 <= humans <= setup.players:
-        raise BadOption(f"of {setup.players} players 1 to {setup.players} can be people, not {humans}")
+        raise BadOption(f"--humans must be 1 to {setup.players}, not {humans}")
     seats = seat_names(names, setup.players)
     if save is not None:
         check_target(save)
@@ -70,9 +70,9 @@ def seat_names(names: list[str], players: int) -> list[str]:
 
     given = [part for name in names for part in name.split(",") if part]
     if len(given) > players:
-        raise BadOption(f"{len(given)} names are too many for {players} players")
+        raise BadOption(f"too many names: {len(given)} for {players} players")
     if len(set(given)) < len(given):
-        raise BadOption("every player needs a name of his own")
+        raise BadOption("every player needs a different name")
     return given + [name for name in NAMES if name not in given][: players - len(given)]
 
 
@@ -81,9 +81,9 @@ def check_target(path: Path) -> None:
     from safehouse.core.errors import BadOption
 
     if path.exists():
-        raise BadOption(f"{path} is there already; name a new file")
+        raise BadOption(f"{path} already exists; choose another name")
     if not path.absolute().parent.is_dir():
-        raise BadOption(f"{path.absolute().parent} is no folder; make it first")
+        raise BadOption(f"{path.absolute().parent} is not a folder; create it first")
 
 
 def ask_where(table: "Tabletop") -> Path | None:

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Path = typer.Argument(..., help="A record, as `play --save` writes it, or a file of many."),
-    number: int = typer.Option(1, "--number", help="Which record of a file of many."),
-    ply: int | None = typer.Option(None, "--ply", help="Stop after so many entries of the log."),
-    seat: int | None = typer.Option(None, "--seat", help="See it with the eyes of this seat; else as a spectator."),
+    file: Path = typer.Argument(..., help="A record, as `play --save` writes it, or a file with several."),
+    number: int = typer.Option(1, "--number", help="Which record, in a file with several."),
+    ply: int | None = typer.Option(None, "--ply", help="Stop after this many log entries."),
+    seat: int | None = typer.Option(None, "--seat", help="Show what this seat sees; by default what spectators see."),
     step: bool = typer.Option(False, "--step", help="Show the table after every entry, and wait for Enter."),
     lang: str | None = LANG,
     as_json: bool = JSON,
@@ -34,9 +34,9 @@ def replay(
 
     kept = load_number(file, number)
     if seat is not None and not 1 <= seat <= kept.players:
-        raise BadOption(f"there is no seat {seat}, {kept.players} play")
+        raise BadOption(f"there is no seat {seat}: the game has {kept.players} players")
     if ply is not None and not 0 <= ply <= len(kept.plies):
-        raise BadOption(f"there is no ply {ply}, the record has {len(kept.plies)} entries")
+        raise BadOption(f"there is no ply {ply}: the record has {len(kept.plies)} entries")
     observer = SPECTATOR if seat is None else seat - 1
     steps = kept.plies[:ply]
     if as_json:

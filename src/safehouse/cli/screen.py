@@ -19,7 +19,7 @@ from safehouse.messages import COMMON, Catalogue, words_of
 class Choice:
     """Something that may be picked: what is typed for it, what is shown, and other names that it goes by.
 
-    A number below 0 is no action but a part of one, such as an agent before his city: see `Screen.part`.
+    A number below 0 is no action but a part of one, such as an agent before its city: see `Screen.part`.
     """
 
     action: int

@@ -10,7 +10,7 @@ def seat(
     ),
     name: str = typer.Option("Bot", "--name", help="What the others see."),
     number: int | None = typer.Option(None, "--seat", help="Which seat, from 1; the first free one otherwise."),
-    token: str = typer.Option("", "--token", envvar="SAFEHOUSE_TOKEN", help="Of a seat that is already taken."),
+    token: str = typer.Option("", "--token", envvar="SAFEHOUSE_TOKEN", help="Token of a seat that is already taken."),
 ) -> None:
     """Let a bot play at a table over the server's HTTP API."""
     from safehouse.bots.base import find_bot
@@ -21,7 +21,7 @@ def seat(
     connection = Connection(address)
     found = find_bot(connection.ask("")["game"], bot, SystemRng())
     taken = take_seat(connection, name, None if number is None else number - 1, token)
-    out().print(f"{name} sits in seat {taken + 1}; Ctrl-C ends it")
+    out().print(f"{name} sits in seat {taken + 1}; press Ctrl-C to stop")
     try:
         result = play(connection, taken, found)
     except KeyboardInterrupt:

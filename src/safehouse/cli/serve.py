@@ -10,7 +10,7 @@ def serve(
     api_only: bool | None = typer.Option(None, "--api-only", help="Serve the API and sockets without any page."),
     open_browser: bool = typer.Option(True, "--browser/--no-browser", help="Open the page where there is a browser."),
 ) -> int:
-    """Start the server: tables in a browser, an API beside it."""
+    """Start the server: the page and the API."""
     from safehouse.server.main import run
     from safehouse.server.settings import read_settings
 

@@ -61,7 +61,7 @@ def seat_bots(names: Sequence[str], players: int) -> list[str]:
     # A comma before KEY= is one of a bot's own limits.
     listed = [part for name in names for part in re.split(r",(?![a-z]+=)", name) if part]
     if len(listed) > players:
-        raise BadOption(f"{len(listed)} bots are too many for {players} seats")
+        raise BadOption(f"too many bots: {len(listed)} for {players} seats")
     return listed + [listed[-1]] * (players - len(listed))
 
 

@@ -21,7 +21,7 @@ from safehouse.messages import describer
 
 
 class Leave(Exception):
-    """Somebody wants to go: `q`, or no more input."""
+    """A player leaves: `q`, or the end of the input."""
 
 
 class Terminal:
@@ -54,7 +54,7 @@ class Terminal:
             self.console.print(part)
 
     def ask(self, text: str) -> str:
-        """Return an answer; raise `Leave` when there is none any more."""
+        """Return an answer; raise `Leave` at the end of the input."""
         self.console.print(Text(f"{text} "), end="")
         sys.stdout.flush()
         line = sys.stdin.readline()
@@ -84,7 +84,7 @@ class Tabletop:
         self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
 
     def play(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until a player leaves."""
         while not self.match.over:
             if self.match.chance_is_next:
                 events = self.match.draw(self.rng)
@@ -289,7 +289,7 @@ class Tabletop:
         return self.words.join([self.words.sentence(describe.action(setup, action)) for action in actions])
 
     def news(self, since: Sequence[str], room: int, notes: Sequence[str]) -> list[RenderableType]:
-        """What happened since one's last decision, as much as there is room for; answers to questions come first."""
+        """Return what happened since the last decision, as much as fits; answers to questions come first."""
         if notes:
             return [Text(note, "yellow") for note in notes]
         lines: list[RenderableType] = []
@@ -312,11 +312,11 @@ class Tabletop:
         return [Text(hints[0], "dim"), *(Text(f"  {hint}") for hint in hints[1:])]
 
     def lines(self, parts: Sequence[RenderableType]) -> int:
-        """How many lines something takes on this screen."""
+        """Return how many lines something takes on this screen."""
         return sum(len(self.terminal.console.render_lines(part)) for part in parts)
 
     def listed(self, choices: Sequence[Choice]) -> list[RenderableType]:
-        """Options with the keys that choose them: one under the other if they are explained, else in a row."""
+        """Return options with the keys that choose them: one under the other if they are explained, else in a row."""
         if any(choice.detail for choice in choices):
             return [
                 Text.assemble((f" {choice.key:>2} ", "bold"), choice.label, (f"  {choice.detail}", "italic dim"))

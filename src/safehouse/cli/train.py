@@ -10,13 +10,14 @@ from safehouse.cli.options import OPTION, PLAYERS
 
 def train(
     game: str = typer.Argument("heimlich", help="Which game."),
-    out: Path = typer.Option(..., "--out", help="Where to keep the network: FILE.onnx."),
+    out: Path = typer.Option(..., "--out", help="Where to save the network: FILE.onnx."),
     players: int | None = PLAYERS,
     option: list[str] = OPTION,
     decisions: int = typer.Option(2_000_000, "--decisions", help="How long to learn."),
+    history: bool = typer.Option(False, "--history", help="Let the agent know what everybody has done so far."),
     seed: int = typer.Option(1, "--seed", help="The same seed gives the same agent, on the same machine."),
 ) -> None:
-    """Train a PPO agent against random players and keep it as ONNX. Needs PyTorch (docs/training.md)."""
+    """Train a PPO agent against random players and save it as ONNX. Needs PyTorch (docs/training.md)."""
     from safehouse.cli.console import out as console
     from safehouse.cli.console import progress
     from safehouse.cli.options import settings
@@ -34,13 +35,15 @@ def train(
     from safehouse.envs.vector import SafehouseVectorEnv
 
     if not out.absolute().parent.is_dir():
-        raise BadOption(f"{out.absolute().parent} is no folder; make it first")
+        raise BadOption(f"{out.absolute().parent} is not a folder; create it first")
     torch.set_num_threads(1)
     found = find_game(game)
     setup = settings(found, players, option)
     learning = Settings(decisions=decisions, seed=seed)
     words: dict[str, Any] = dict(setup.options)
-    env = SafehouseVectorEnv(game, learning.games, players=int(setup.players), learner="anybody", copy=False, **words)
+    env = SafehouseVectorEnv(
+        game, learning.games, players=int(setup.players), learner="anybody", copy=False, history=history, **words
+    )
     trainer = Trainer(env, learning)
     recent: list[Progress] = []
     with progress("Training", learning.decisions) as done:

@@ -57,7 +57,7 @@ def prove(file: Path, game: str | None, role: str | None) -> str:
         return prove_scenario(file)
     best_game, best_role = max(candidates, key=lambda candidate: likeness(content, *candidate))
     if named is None and likeness(content, best_game, best_role) == 0:
-        raise BadData(f"{file}: it looks like no data file of any game; say which with --game and --role")
+        raise BadData(f"{file}: this looks like no data file of any game; name it with --game and --role")
     return best_game.check_file(best_role, text, str(file))
 
 
@@ -74,7 +74,7 @@ def prove_records(file: Path) -> str:
 
     told = [record_told(read(text, place)) for place, text in records_in(file)]
     if not told:
-        raise BadRecord(f"{file}: there is no record in it")
+        raise BadRecord(f"{file}: no record found")
     return told[0] if len(told) == 1 else f"{len(told)} records; the last: {told[-1]}"
 
 

@@ -5,7 +5,19 @@ A game's own tests call it; nothing but the game is needed, pytest neither.
 
 from collections.abc import Iterable
 
-from safehouse.conformance import chance, channels, copies, drafts, flow, knowledge, sampling, sealed, shows, worlds
+from safehouse.conformance import (
+    chance,
+    channels,
+    copies,
+    drafts,
+    flow,
+    knowledge,
+    remembered,
+    sampling,
+    sealed,
+    shows,
+    worlds,
+)
 from safehouse.conformance.setting import Law, LawBroken, Setting
 from safehouse.conformance.walk import guarded
 from safehouse.core.registry import Game
@@ -30,6 +42,7 @@ _ALL: dict[str, Law] = {
     "redact_pending": knowledge.redact_pending,
     "redact_answers": knowledge.redact_answers,
     "features": knowledge.features,
+    "history": remembered.history,
     "why_not": knowledge.why_not,
     "seen_as": knowledge.seen_as,
     "shows": shows.shows,

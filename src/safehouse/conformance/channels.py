@@ -46,7 +46,7 @@ class Channels:
         return [[action, self.text(action)] for action in view.legal(observer)]
 
     def reasons(self, state: GameState, observer: int) -> object:
-        """Why each action of the space is refused: what an error message would say."""
+        """Return why each action of the space is refused: what an error message would say."""
         if observer == SPECTATOR:
             return None
         return [state.why_not(observer, action) for action in range(self.game.space.size)]
@@ -60,7 +60,7 @@ class Channels:
         return None if observer == SPECTATOR else state.private_key(observer)
 
     def drafts(self, state: GameState, observer: int, seed: int) -> object:
-        """Random rows with all that they preview, and the refusal of a wrong pick."""
+        """Return random rows with all that they preview, and the refusal of a wrong pick."""
         if observer == SPECTATOR:
             return None
         rng = Rng(seed)
@@ -83,12 +83,12 @@ class Channels:
     def changes(
         self, before: GameState, after: GameState, events: Sequence[Event], observer: int
     ) -> Sequence[Sequence[object]]:
-        """What a board shows with each event of a step."""
+        """Return what a board shows with each event of a step."""
         views = [values_of(state.redact(observer)) for state in (before, after)]
         return by_event(self.game, views[0], views[1], events) if events else []
 
     def label(self, state: GameState, observer: int, seat: int, action: int) -> object:
-        """What a record says of an action that is about to be done in `state`."""
+        """Return what a record says of an action that is about to be done in `state`."""
         return state.seen_as(observer, seat, action)
 
     def result(self, state: GameState, observer: int) -> object:
@@ -180,7 +180,7 @@ def compare_at(channels: Channels, ply: Ply, observer: int, law: str) -> None:
     world = ply.state.redact(observer).sample(ply.rng)
     compare(channels, ply, observer, law, ply.state, world, "")
     if observer != SPECTATOR:
-        # He knows less than everybody, so what one seat cannot tell apart he cannot either.
+        # A spectator knows less than any seat, so it cannot tell apart what one seat cannot.
         compare(channels, ply, SPECTATOR, law, ply.state, world, "")
     if ply.over or ply.unopened - {observer}:
         return  # Sealed answers of others are unanswered in the sampled world: it goes on differently.

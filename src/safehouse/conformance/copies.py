@@ -36,7 +36,7 @@ def pure(game: Game, setup: Setup, seed: int, games: int) -> None:
 
 
 def reading(game: Game, setup: Setup, seed: int, games: int) -> None:
-    """Whatever only asks leaves the state as it is: all methods but `apply` and `retract`."""
+    """Check that all methods but `apply` and `retract` leave the state unchanged."""
     for ply in few(game, setup, seed, games):
         before = values_of(ply.state)
         shared = [list(ply.state.legal(seat)) for seat in ply.state.pending() if seat != CHANCE]
@@ -82,7 +82,7 @@ def clone(game: Game, setup: Setup, seed: int, games: int) -> None:
         copy = ply.state.clone()
         ply.state.events = None
         if copy.events is not None:
-            ply.broken("clone", None, "somebody listens to a fresh clone")
+            ply.broken("clone", None, "a fresh clone has a listener")
         if type(copy) is not type(ply.state):
             ply.broken("clone", None, f"it is a {type(copy).__name__}")
         if values_of(copy) != values_of(ply.state):
@@ -129,7 +129,7 @@ def fields(game: Game, setup: Setup, seed: int, games: int) -> None:
         broken("fields", game, setup, where, f"FIELDS lacks {lacking} and has {surplus} that the class does not have")
     wrong = {name: mark for name, mark in named.items() if mark not in MARKS}
     if wrong:
-        broken("fields", game, setup, where, f"these marks are none: {wrong}")
+        broken("fields", game, setup, where, f"unknown marks: {wrong}")
     for ply in few(game, setup, seed, games):
         states = [("the clone", ply.state.clone())]
         states += [(f"what {observer} is shown", ply.state.redact(observer)) for observer in ply.observers()]
@@ -139,7 +139,7 @@ def fields(game: Game, setup: Setup, seed: int, games: int) -> None:
 
 
 def check_field(ply: Ply, title: str, name: str, other: GameState) -> None:
-    """A field is set, plain, and of the same type and length as in the world."""
+    """Check that a field is set, plain, and of the same type and length as in the world."""
     real, value = getattr(ply.state, name), getattr(other, name, None)
     if type(value) is not type(real):
         ply.broken("fields", None, f"{name} is {real!r}, and in {title} it is {value!r}")
@@ -150,7 +150,7 @@ def check_field(ply: Ply, title: str, name: str, other: GameState) -> None:
         if not all(type(part) in (int, bool, str) for part in value):
             ply.broken("fields", None, f"{name} is not a list of plain values in {title}: {value!r}")
     elif type(real) not in (int, bool, str):
-        ply.broken("fields", None, f"{name} is {real!r}, which is no plain value")
+        ply.broken("fields", None, f"{name} is {real!r}, which is not a plain value")
 
 
 def json_round_trip(game: Game, setup: Setup, seed: int, games: int) -> None:
@@ -161,7 +161,7 @@ def json_round_trip(game: Game, setup: Setup, seed: int, games: int) -> None:
 
 
 def pickle_round_trip(game: Game, setup: Setup, seed: int, games: int) -> None:
-    """“A state may be pickled between our own processes” (docs/architecture.md): the same state comes out."""
+    """Check that a state survives pickling, which our own processes use."""
     for ply in few(game, setup, seed, games):
         read = pickle.loads(pickle.dumps(ply.state.clone()))  # noqa: S301  # we wrote it in this very line
         check_equal(ply, "pickle", read, True)

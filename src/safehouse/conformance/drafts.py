@@ -54,7 +54,7 @@ def check_preview(ply: Ply, seat: int, draft: Draft, twin: Draft) -> None:
 
 
 def commuting_picks(draft: Draft) -> set[int]:
-    """What a draft offers besides what the game would take next; [] wherever order matters."""
+    """Return what a draft offers besides what the game would take next; [] wherever order matters."""
     return set(draft.options) - set([] if draft.complete else draft.state.legal(draft.seat))
 
 

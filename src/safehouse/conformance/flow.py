@@ -65,7 +65,7 @@ def no_dead_end(game: Game, setup: Setup, seed: int, games: int) -> None:
 
 
 def terminates(game: Game, setup: Setup, seed: int, games: int) -> None:
-    """A game ends: at random within STEP_LIMIT steps, those of CHANCE included."""
+    """Check that random games end within STEP_LIMIT steps, those of CHANCE included."""
     for run in range(games):
         state = game.first_state(setup)
         rollout(state, Rng(seed + run), STEP_LIMIT)

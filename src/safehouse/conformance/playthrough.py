@@ -88,7 +88,7 @@ def who(state: GameState) -> str:
 
 
 def position(game: Game, setup: Setup, state: GameState, before: dict[str, object]) -> Iterator[str]:
-    """What everybody sees that is new, a digest of every view, and the options."""
+    """Yield what everybody sees that is new, a digest of every view, and the options."""
     public = [name for name, mark in type(state).FIELDS.items() if mark == PUBLIC]
     values = values_of(state)
     changed = [f"{name}={json.dumps(values[name])}" for name in public if before.get(name) != values[name]]

@@ -27,7 +27,7 @@ def sample(game: Game, setup: Setup, seed: int, games: int) -> None:
                 ply.broken("sample", observer, f"a sampled world looks different: {differing(before, again)}")
             seen = values_of(world.redact(SPECTATOR))
             if seen != public:
-                ply.broken("sample", SPECTATOR, f"he sees what only {observer} could know: {differing(public, seen)}")
+                ply.broken("sample", SPECTATOR, f"sees what only {observer} could know: {differing(public, seen)}")
             check_filled(ply, observer, view, world)
 
 

@@ -82,7 +82,7 @@ def plies(game: Game, setup: Setup, seed: int, games: int) -> Iterator[Ply]:
 
 
 def entries(game: Game, setup: Setup, seed: int, games: int) -> Iterator[Ply]:
-    """Play at random, one entry of the log a ply: an answer that is given together with others is given whole."""
+    """Play at random, one entry of the log a ply: a simultaneous answer must be complete."""
     for run in range(games):
         yield from _play(game, setup, seed, run, whole_rows=True)
 

@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from safehouse.core.errors import BadOption, IllegalMove
-from safehouse.core.game import CHANCE, OVER, GameState
+from safehouse.core.game import CHANCE, OVER, Event, GameState
+from safehouse.core.history import History, Memory
 from safehouse.core.rng import Rng
 
 # Who learns, where it is no seat: everybody in turn, or one seat that is drawn anew for each game.
@@ -36,7 +37,7 @@ class Batch:
 
     CHANCE is resolved inside. With EVERYBODY, whoever is asked is to act next; otherwise one seat is, and the others
     choose at random, or somebody answers for them (`let_others_answer`, `step_some`). In every row of the buffers is
-    what the seat knows that is to act in that game.
+    what the seat knows that is to act in that game: the features, and behind them the histories that `keeps` lists.
     """
 
     first: GameState
@@ -65,8 +66,22 @@ class Batch:
     others_answer: bool
     listening: bool
     begun: list[int]
+    # What happened in each game, for those who listen: they clear it.
+    heard: list[list[Event]]
+    # The histories that are kept, by game, and where their numbers begin in a row.
+    keeps: list[type[History]]
+    memories: list[Memory]
+    present: i64
 
-    def __init__(self, first: GameState, count: int, actions: int, size: int, learner: int = EVERYBODY) -> None:
+    def __init__(
+        self,
+        first: GameState,
+        count: int,
+        actions: int,
+        size: int,
+        learner: int = EVERYBODY,
+        keeps: list[type[History]] | None = None,
+    ) -> None:
         self.first = first
         self.count = count
         self.actions = actions
@@ -88,10 +103,18 @@ class Batch:
         self.others_answer = False
         self.listening = False
         self.begun = [0] * count
+        self.heard = [[] for _ in range(count)]
+        self.keeps = [] if keeps is None else keeps
+        self.memories = []
+        self.present = size
+        for _ in range(count if self.keeps else 0):
+            self.memories.append(Memory(self.keeps, first.setup))
+        if self.keeps:
+            self.present = size - sum(self.memories[0].sizes)
         self.reset(0)
 
     def let_others_answer(self, listening: bool) -> None:
-        """Stop at the decisions of those who do not learn, too. With `listening`, states note their events."""
+        """Stop at the decisions of those who do not learn, too. With `listening`, `heard` notes what happens."""
         self.others_answer = True
         self.listening = listening
 
@@ -154,7 +177,12 @@ class Batch:
         self.states[game] = self.first.clone()
         self.begun[game] += 1
         if self.listening:
+            self.heard[game] = []
+        if self.keeps:
+            self.memories[game] = Memory(self.keeps, self.first.setup)
             self.states[game].events = []
+        elif self.listening:
+            self.states[game].events = self.heard[game]
         if self.learner == ANYBODY:
             self.learners[game] = self.rngs[game].below(self.players)
 
@@ -193,7 +221,19 @@ class Batch:
         for other in range(self.players):
             self.shares[game * self.players + other] = shares[other]
         state.features(seat, self.finals, game * self.size)
+        if self.keeps:
+            self.remember(game)
+            self.memories[game].write(state, seat, self.finals, game * self.size + self.present)
         self.done[game] = 1
+
+    def remember(self, game: i64) -> None:
+        """Add to a game's histories what has happened in it since."""
+        events = self.states[game].events
+        assert events is not None
+        self.memories[game].hear(events)
+        if self.listening:
+            self.heard[game].extend(events)
+        events.clear()
 
     def forget(self, game: i64) -> None:
         """Forget how the game before ended."""
@@ -219,3 +259,6 @@ class Batch:
             masks[first + action] = 1
         self.counts[game] = place - first
         state.features(seat, self.observations, game * self.size)
+        if self.keeps:
+            self.remember(game)
+            self.memories[game].write(state, seat, self.observations, game * self.size + self.present)

@@ -1,4 +1,4 @@
-"""What somebody asks for by name and value, in Python or on a command line: players, options, files of their own."""
+"""What a caller chooses by name and value, in Python or on a command line: players, options, own files."""
 
 from collections.abc import Mapping
 from os import PathLike, fspath
@@ -24,12 +24,12 @@ def as_text(value: OptionValue) -> str:
 
 
 def is_path(value: OptionValue) -> bool:
-    """Whether the value of a board, a deck or a map is a file of one's own, and not the name of a shipped one."""
+    """Return whether the value of a board, deck or map is a path, and not the name of a shipped file."""
     return isinstance(value, PathLike) or "/" in str(value) or str(value).endswith(".json")
 
 
 def chosen_setup(game: Game, players: int, options: Mapping[str, OptionValue]) -> Setup:
-    """Return the setup that somebody asks for. A board, a deck or a map may be the path of a file of their own."""
+    """Return the chosen setup. A board, a deck or a map may be the path of an own file."""
     files: dict[str, str] = {}
     for name, value in options.items():
         if name in game.meta.files and is_path(value):

@@ -87,7 +87,7 @@ def text_writer(path: Path) -> Iterator[Callable[[str], None]]:
     try:
         file = path.open("x", encoding="utf-8")
     except FileExistsError:
-        raise BadRecord(f"{path} is there already: name another file, or delete it") from None
+        raise BadRecord(f"{path} already exists: choose another name, or delete it") from None
     except OSError as error:
         raise BadRecord(f"{path}: {error.strerror or error}") from None
 
@@ -126,7 +126,7 @@ class Taken(Visitor):
 
     def tag(self, name: str, value: str, at: Place) -> None:
         if name in self.header:
-            raise BadRecord(f"{at}: the tag {name} is there twice")
+            raise BadRecord(f"{at}: the tag {name} occurs twice")
         self.header[name] = value
 
     def seat(self, seat: int, at: Place) -> None:

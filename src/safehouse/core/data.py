@@ -20,7 +20,7 @@ MOST_FITTING = 256
 
 
 def is_integer(_: object, value: object) -> bool:
-    """Whether a value is a whole number as the rules count: 2.0 is none, though JSON Schema takes it for one."""
+    """Return whether a value is an integer; 2.0 is not, although JSON Schema accepts it."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 

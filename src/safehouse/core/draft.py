@@ -89,7 +89,7 @@ class Draft:
         return self._options[:]
 
     def _following(self) -> list[int]:
-        """What the game allows next."""
+        """Return what the game allows next."""
         return [] if self.waiting or self.complete else list(self.state.legal(self.seat))
 
     def stage(self, action: int) -> None:
@@ -145,12 +145,24 @@ class Draft:
                 chosen = [*self.row[start:], *self.waiting]
                 if self._beside(choice, chosen, {action}):
                     wanted = sorted([*chosen, action])
-                    state, done = self._before(choice).state.clone(), 0
-                    while done < len(wanted) and self._is_open(state) and wanted[done] in state.legal(self.seat):
-                        state.apply(self.seat, wanted[done])
-                        done += 1
+                    done = self._possible(choice, wanted)
                     return [*self.row[:start], *wanted[:done]], wanted[done:], choice
         return None
+
+    def _possible(self, choice: Choice, wanted: list[int]) -> int:
+        """Return how many of the picks of a choice, which ascend, can be done now.
+
+        None that reaches a barrier while others wait: no pick can follow there, so the row would be whole without them.
+        """
+        state, done = self._before(choice).state.clone(), 0
+        for pick in wanted:
+            if pick not in state.legal(self.seat):
+                break
+            state.apply(self.seat, pick)
+            if not self._is_open(state):
+                return done + (done + 1 == len(wanted))
+            done += 1
+        return done
 
     def _before(self, choice: Choice) -> Place:
         """Return the place where a choice begins."""
@@ -175,7 +187,7 @@ class Draft:
         return {pick for pick in sought if self._leads_to(place, choice, sorted([*chosen, pick]), [MOST_TRIES])}
 
     def _leads_to(self, place: Place, choice: Choice, wanted: list[int], tries: list[int]) -> bool:
-        """Whether a row of the choice that goes on from a place holds all of these picks, which ascend."""
+        """Return whether a row of the choice that goes on from a place holds all of these picks, which ascend."""
         if not wanted:
             return True
         # The nearest way first: without any other pick between.
@@ -198,4 +210,11 @@ class Draft:
 def offered(view: GameState, seat: int) -> list[int]:
     """Return what a seat may pick first. `view` is `redact(seat)`."""
     first, beyond = view.commuting(seat)
-    return list(view.legal(seat)) if first == beyond else Draft(view, seat).options
+    legal = list(view.legal(seat))
+    if first == beyond:
+        return legal
+    # A row ascends: a pick that cannot be made now can be made only after a smaller one that can.
+    least = min((pick for pick in legal if first <= pick < beyond), default=beyond)
+    if all(pick in legal for pick in range(least, beyond)):
+        return sorted(legal)
+    return Draft(view, seat).options

@@ -25,6 +25,9 @@ SEED_BYTES = 32
 LABEL = b"safehouse fair 1"
 # One HMAC-SHA256 gives a number below this.
 NUMBERS = 1 << 256
+# The bytes of one of its blocks, and what its two halves make of each byte of a key.
+BLOCK = 64
+INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 
 COMMITMENT_TAG, SEED_TAG, NONCES_TAG = "FairCommitment", "FairSeed", "FairNonces"
 
@@ -60,10 +63,20 @@ def key_of(seed: bytes, nonces: Sequence[str]) -> bytes:
 class Dealer:
     """Gives the outcomes of chance in one game. Holds the secret key, and never shows it."""
 
-    __slots__ = ("_key",)
+    __slots__ = ("_inner", "_outer")
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        # HMAC-SHA256 (RFC 2104) with the blocks of the key hashed once: it is asked for with every roll.
+        block = (key if len(key) <= BLOCK else hashlib.sha256(key).digest()).ljust(BLOCK, b"\0")
+        self._inner = hashlib.sha256(block.translate(INNER))
+        self._outer = hashlib.sha256(block.translate(OUTER))
+
+    def _digest(self, message: bytes) -> bytes:
+        """Return what `hmac.digest` gives for the key."""
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(message)
+        outer.update(inner.digest())
+        return outer.digest()
 
     def outcome(self, index: int, weights: Sequence[tuple[int, int]]) -> int:
         """Return the outcome of a step of chance, with exactly the frequencies of `GameState.chance`.
@@ -91,7 +104,7 @@ class Dealer:
         attempt = 0
         while True:
             message = index.to_bytes(8, "big") + attempt.to_bytes(4, "big")
-            number = int.from_bytes(hmac.digest(self._key, message, "sha256"), "big")
+            number = int.from_bytes(self._digest(message), "big")
             if number < whole_rounds:
                 return number % total
             attempt += 1

@@ -110,19 +110,31 @@ def values_of(state: GameState) -> dict[str, object]:
     return {name: value[:] if isinstance(value, list) else value for name, value in peek(state).items()}
 
 
-# What reads all fields of a kind of state at once.
-READERS: dict[type[GameState], Callable[[GameState], tuple[object, ...]]] = {}
+# What reads fields of a kind of state at once, and their names: all of them, those that everybody knows, and the rest.
+Reader = Callable[[GameState], tuple[object, ...]]
+READERS: dict[type[GameState], tuple[tuple[list[str], Reader], ...]] = {}
+ALL, SHARED, OWN = 0, 1, 2
 
 
-def peek(state: GameState) -> dict[str, object]:
-    """Return the values of all fields. Lists are the state's own: only for encoding at once."""
+def peek(state: GameState, which: int = ALL) -> dict[str, object]:
+    """Return the values of all fields, or of those that everybody knows, or of the others.
+
+    Lists are the state's own: only for encoding at once.
+    """
     kind = type(state)
     if kind not in READERS:
-        READERS[kind] = _reader(list(kind.FIELDS))
-    return dict(zip(kind.FIELDS, READERS[kind](state), strict=True))
+        READERS[kind] = _readers(kind.FIELDS)
+    names, reader = READERS[kind][which]
+    return dict(zip(names, reader(state), strict=True))
 
 
-def _reader(names: list[str]) -> Callable[[GameState], tuple[object, ...]]:
+def _readers(fields: Mapping[str, str]) -> tuple[tuple[list[str], Reader], ...]:
+    shared = [name for name, mark in fields.items() if mark == PUBLIC]
+    own = [name for name, mark in fields.items() if mark != PUBLIC]
+    return tuple((names, _reader(names)) for names in (list(fields), shared, own))
+
+
+def _reader(names: list[str]) -> Reader:
     if len(names) > 1:
         return attrgetter(*names)
     # Of a single name `attrgetter` gives the value itself.

@@ -133,7 +133,7 @@ class GameState:
     __slots__ = ("events", "setup")
 
     setup: Setup
-    # Where events go while somebody listens; None otherwise, and always None in a fresh clone.
+    # Where events go while there is a listener; None otherwise, and always None in a fresh clone.
     events: list[Event] | None
 
     def __init__(self, setup: Setup) -> None:
@@ -143,7 +143,7 @@ class GameState:
     def tell(
         self, kind: str, args: list[int], secret: list[int] | None = None, audience: list[int] | None = None
     ) -> None:
-        """Report an event to whoever listens. Hot paths ask `events is not None` before they build the lists."""
+        """Report an event to the listener. Hot paths ask `events is not None` before they build the lists."""
         if self.events is not None:
             self.events.append(Event(kind, args, secret, audience))
 
@@ -199,7 +199,7 @@ class GameState:
     def retract(self, seat: i64) -> None:
         """Forget what `seat` has answered in the present simultaneous decision, so that it is asked again.
 
-        Allowed while somebody is still pending there.
+        Allowed while a seat is still pending there.
         """
         raise NotImplementedError
 

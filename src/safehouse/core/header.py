@@ -107,11 +107,11 @@ def open_match(header: Header, name: str) -> Match:
         raise UnknownGame(f"{at}: {error}") from None
     rules, at = header[RULES]
     if rules != str(game.meta.rules_version):
-        ours = f"here are rules {game.meta.rules_version}"
-        raise BadRecord(f"{at}: played by rules {rules} of {game_name}, and {ours}: it cannot be replayed")
+        ours = f"this version has rules {game.meta.rules_version}"
+        raise BadRecord(f"{at}: played with rules {rules} of {game_name}, but {ours}: it cannot be replayed")
     players_text, at = header[PLAYERS]
     if not re.fullmatch("[1-9][0-9]?", players_text):
-        raise BadRecord(f"{at}: {players_text!r} is no number of players")
+        raise BadRecord(f"{at}: {players_text!r} is not a number of players")
     players = int(players_text)
     check_names(header, players)
     given = {tag: value for tag, (value, _) in header.items() if tag.startswith(OPTION)}
@@ -124,7 +124,7 @@ def open_match(header: Header, name: str) -> Match:
 
 
 def check_names(header: Header, players: int) -> None:
-    """Every tag is one that a record has, or a free one."""
+    """Refuse a tag that is neither known nor free."""
     for tag, (_, at) in header.items():
         seat = SEAT_TAG.fullmatch(tag)
         if seat and tag not in [f"Seat{number}" for number in range(1, players + 1)]:
@@ -166,7 +166,7 @@ def decode(role: str, value: str, at: Place) -> str:
 
 
 def check_result(header: Header, match: Match, at: Place) -> None:
-    """A result that a record claims must be the one that its moves lead to."""
+    """Refuse a result that the moves do not lead to."""
     given = [(tag, header[tag]) for tag in (RESULT, WINNERS, SCORES) if tag in header]
     if not given:
         return

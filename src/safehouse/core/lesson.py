@@ -75,7 +75,7 @@ class Script:
     last: int = 0
 
     def expects(self, position: Position, picks: Sequence[int]) -> bool:
-        """Whether legal picks of the learner are what is asked for, or can still become it."""
+        """Return whether legal picks of the learner are what is asked for, or can still become it."""
         asked = self.questions.get(position.seq)
         if asked is None:
             return False
@@ -86,7 +86,7 @@ class Script:
 
 
 def leads_to(position: Position, picks: Sequence[int], row: list[int]) -> bool:
-    """Whether picks, with what a row has besides them, are that row: in any order, where the game takes any."""
+    """Return whether picks, with what a row has besides them, are that row: in any order, where the game takes any."""
     rest = list(row)
     for pick in picks:
         if pick not in rest:
@@ -157,7 +157,7 @@ class Moves(Visitor):
 
     def seat(self, seat: int, at: Place) -> None:
         if seat == LEARNER:
-            raise BadData(f"{at}: seat 1 learns; its moves stand in `do`")
+            raise BadData(f"{at}: seat 1 is the learner; write its moves in `do`")
         self.rows.append((seat, []))
 
     def action(self, text: str, at: Place) -> None:
@@ -296,17 +296,17 @@ class Reading:
         self.others_move("begin")
         for step in self.lesson.steps:
             if self.draft is not None and not step.asks:
-                raise BadData(f"{self.lesson.place}, {step.text}: the move before it is not whole yet")
+                raise BadData(f"{self.lesson.place}, {step.text}: the move before it is incomplete")
             shown = Shown(step, self.position.seq, tuple(self.actions(step)))
             self.script.steps.append(shown)
             if step.asks:
                 self.learner_moves(shown)
         if self.draft is not None:
-            raise BadData(f"{self.lesson.place}: the last move is not whole")
+            raise BadData(f"{self.lesson.place}: the last move is incomplete")
         left = [f"{seat + 1}. {' '.join(row)}" for seat, rows in self.rows.items() for row in rows]
         left += [f"*{outcome}" for outcome in self.dealer.written]
         if left:
-            raise BadData(f"{self.lesson.place}: nobody comes to this any more: {', '.join(left[:8])}")
+            raise BadData(f"{self.lesson.place}: this is never reached: {', '.join(left[:8])}")
         self.script.last = self.position.seq
         return self.script
 
@@ -334,7 +334,7 @@ class Reading:
         if not self.draft.complete:
             if step.then:
                 options = ", ".join(self.texts.of[action] for action in self.draft.options[:8])
-                raise BadData(f"{place}: the move is not whole; it goes on with {options}")
+                raise BadData(f"{place}: the move is incomplete; it goes on with {options}")
             return
         self.write(step.then, step.text)
         row, self.draft = self.draft.row, None
@@ -362,7 +362,7 @@ class Reading:
             except IllegalMove as error:
                 raise BadData(f"{self.lesson.place}, {name}, {seat + 1}. {' '.join(texts)}: {error}") from None
             if not whole:
-                raise BadData(f"{self.lesson.place}, {name}, {seat + 1}. {' '.join(texts)}: the move is not whole")
+                raise BadData(f"{self.lesson.place}, {name}, {seat + 1}. {' '.join(texts)}: the move is incomplete")
             self.script.answers[at, seat] = given[seat]
         self.position = self.position.play([Answer(seat, given[seat]) for seat in sorted(given)], self.dealer).position
 

@@ -103,15 +103,20 @@ class Position:
         """Refuse a row that may not be confirmed. Return it as the game writes it."""
         if not row:
             raise IllegalMove("an empty row says nothing")
+        if len(row) == 1 and not self.state.sealed():
+            view = self.state.redact(seat)
+            # One pick that the game allows is a row as it stands.
+            if seat in view.pending() and row[0] in view.legal(seat):
+                return list(row)
         draft = self.stage(seat, row)
         if draft.waiting:
-            raise IllegalMove("the row lacks picks without which the others cannot be done")
+            raise IllegalMove("the row lacks picks that the others need")
         if self.state.sealed() and not draft.complete:
-            raise IllegalMove("an answer that is given together with others is given whole")
+            raise IllegalMove("a simultaneous answer must be complete")
         return draft.row
 
     def allows(self, seat: int, row: Sequence[int]) -> bool:
-        """Whether a row may be confirmed here."""
+        """Return whether a row may be confirmed here."""
         try:
             self.check(seat, row)
         except IllegalMove:
@@ -173,7 +178,7 @@ class Position:
         return self.at(self.seq, msgspec.convert(entry.position, Snapshot))
 
     def _answered(self, answers: Sequence[Answer]) -> tuple["Position", list[Event]]:
-        """Return a position of its own in which answers were given and to which somebody listens."""
+        """Return a separate position with a listener in which answers were given."""
         state = self.state.clone()
         events: list[Event] = []
         state.events = events

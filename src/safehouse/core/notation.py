@@ -29,7 +29,7 @@ SHOWN = 40
 
 
 class RedactedRecord(BadRecord):
-    """A player's export. It can be printed; without what was hidden from him nobody can replay it."""
+    """A player's export. It can be printed; it cannot be replayed without what was hidden."""
 
 
 @dataclass(frozen=True)
@@ -53,19 +53,19 @@ class Visitor:
     """What `scan` finds in a text, in its order. Each call may raise to stop the reading."""
 
     def tag(self, name: str, value: str, at: Place) -> None:
-        """A header tag."""
+        """Take a header tag."""
 
     def begin_moves(self, at: Place) -> None:
-        """The header is over. Called once, also where no move follows."""
+        """Note the end of the header. Called once, even if no move follows."""
 
     def seat(self, seat: int, at: Place) -> None:
         """`3.`: a row of this seat (counted from 0) begins."""
 
     def action(self, text: str, at: Place) -> None:
-        """An action of that seat, or `?`."""
+        """Take an action of that seat, or `?`."""
 
     def chance(self, text: str, at: Place) -> None:
-        """An outcome of CHANCE, its `*` taken off, or `?`."""
+        """Take an outcome of CHANCE without its `*`, or `?`."""
 
     def open_group(self, at: Place) -> None:
         """`{`"""
@@ -74,7 +74,7 @@ class Visitor:
         """`}`"""
 
     def end(self, at: Place) -> None:
-        """The text is over."""
+        """Note the end of the text."""
 
 
 def scan(text: str, visitor: Visitor, name: str = "record") -> None:

@@ -1,4 +1,4 @@
-"""Own files: boards, decks and scenarios that somebody brings, marked with a name by content.
+"""Own files: boards, decks and scenarios that players upload, marked with a name by content.
 
 A file that has the content of a shipped one is that one, however it is spaced. Any other is own, whatever it calls
 itself, and is named with the beginning of its SHA-256: nobody can bring a rigged deck as `classic`.
@@ -8,7 +8,6 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from safehouse.core import data
@@ -81,17 +80,6 @@ def mark_scenario(game: Game, content: Mapping[str, Any]) -> Own | None:
     if small in shipped_scenarios(game.meta.name):
         return None
     return Own(SCENARIO, shown_name(str(content["name"])), digest(small)[:SHOWN])
-
-
-def files_named(game: Game, options: Mapping[str, str]) -> dict[str, str]:
-    """Return the texts of the own files that options name by their path, by role. Each is proven."""
-    found = {}
-    for role in game.meta.files:
-        value = options.get(role, "")
-        if "/" in value or value.endswith(".json"):
-            found[role] = data.read_text(Path(value))
-            game.check_file(role, found[role], value)
-    return found
 
 
 def marks(game: Game, files: Mapping[str, str], scenario: str = "") -> list[Own]:

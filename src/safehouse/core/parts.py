@@ -1,4 +1,4 @@
-"""The parts of a game that are loaded only where somebody asks for them.
+"""The parts of a game that are loaded on first use.
 
 Each is named by its place, `module:name`; a module that begins with a dot is one of the game's own package.
 """

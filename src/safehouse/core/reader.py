@@ -17,7 +17,7 @@ from safehouse.core.rows import OpenRow
 class Replayer(Visitor):
     """Plays the moves of a text on a match, and refuses what does not fit, with place and reason.
 
-    Whoever reads a record may know all that is in it, so every action is carried out once, on the true state. A match
+    The reader of a record may know all that is in it, so every action is carried out once, on the true state. A match
     on which reading was broken off is of no use.
     """
 

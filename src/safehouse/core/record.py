@@ -192,7 +192,7 @@ def log_hash(record: Record) -> str:
 
 
 def export_for(record: Record, observer: int) -> str:
-    """Return the record as an observer saw the game, with one `?` for whatever he could not know.
+    """Return the record as an observer saw the game, with one `?` for each thing that it could not know.
 
     Who has answered is hidden while others still think, so of an unfinished group only the own answer stays.
     """
@@ -222,7 +222,7 @@ class RecordReader(Replayer):
 
     def tag(self, name: str, value: str, at: Place) -> None:
         if name in self.header:
-            raise BadRecord(f"{at}: the tag {name} is there twice, first in line {self.header[name][1].line}")
+            raise BadRecord(f"{at}: the tag {name} occurs twice, first in line {self.header[name][1].line}")
         self.header[name] = (value, at)
 
     def begin_moves(self, at: Place) -> None:

@@ -8,7 +8,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -26,6 +26,8 @@ OWN_GAMES = {
     for file in sorted((Path(__file__).parents[1] / "games").glob("*/game.py"))
 }
 ENTRY_POINT_GROUP = "safehouse.games"
+# Setups that are kept: all tables of a kind share one.
+KEPT_SETUPS = 128
 
 
 @dataclass(frozen=True)
@@ -136,7 +138,7 @@ class Game(ABC):
     # Where the game's data files and schemas are.
     data_folder: Path = Path()
 
-    # --- What a game has besides its rules: places, `module:name`, loaded where somebody asks (`core.parts`) ---
+    # --- What a game has besides its rules: places, `module:name`, loaded on first use (`core.parts`) ---
     # Bots by name, the strongest first; `levels` are those that people choose from, the weakest first.
     bots: Mapping[str, str] = {}
     levels: Sequence[str] = ()
@@ -144,7 +146,7 @@ class Game(ABC):
     position: GameState | None = None
     # How many play where nobody says so; 0: as many as can.
     usual_players: int = 0
-    # The options of somebody's first game, where they are not the usual ones.
+    # The options of a first game, if they are not the defaults.
     first_options: Mapping[str, str] = {}
     # Versions that drills play, as players and options; none: as few as can, with the usual options.
     versions: Sequence[tuple[int, Mapping[str, str]]] = ()
@@ -156,6 +158,9 @@ class Game(ABC):
     text_board: str = ""
     picture: str = ""
     headstart: str = ""
+    # What learners are told of the past, and what may be believed of what is hidden: classes of `core.history`.
+    history: str = ""
+    beliefs: str = ""
     # What the analysis asks: the seats' chances in a position, and what the table could suspect.
     chances: str = ""
     suspicion: str = ""
@@ -211,7 +216,7 @@ class Game(ABC):
         for role in self.meta.files:
             if role not in texts:
                 texts[role] = self.shipped_file(role, chosen[role])
-        return self.make_setup(players, chosen, texts)
+        return shared_setup(self, players, tuple(chosen.items()), tuple(texts.items()))
 
     def check_options(self, options: Mapping[str, str]) -> dict[str, str]:
         """Return all options with their values, defaults filled in; by rulings 1 with what held before."""
@@ -246,6 +251,14 @@ class Game(ABC):
     def shipped(self, role: str) -> list[str]:
         """Return the names of the data files of a role that come with the game."""
         return sorted(file.name.removesuffix(f".{role}.json") for file in self.data_folder.glob(f"*.{role}.json"))
+
+
+@lru_cache(maxsize=KEPT_SETUPS)
+def shared_setup(
+    game: Game, players: int, options: tuple[tuple[str, str], ...], files: tuple[tuple[str, str], ...]
+) -> Setup:
+    """Return the setup for checked options and texts, made once: nobody changes it."""
+    return game.make_setup(players, dict(options), dict(files))
 
 
 def game_names() -> list[str]:
@@ -292,7 +305,7 @@ def load_stranger(name: str) -> Game:
     try:
         game = point.load()
     except Exception as error:
-        # Whatever somebody else's code raises, the other games work.
+        # Whatever the code of another package raises, the other games work.
         raise BadGame(f"{package}: its game {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
     if complaint := fault(game, name):
         raise BadGame(f"{package}: its game {name!r} is broken: {complaint}")
@@ -349,7 +362,8 @@ def shows_fault(game: Game, event: EventKind, shows: Shows) -> str:
 
 # The fields of `Game` that name one part each (`core.parts`).
 PARTS = (
-    "describer", "screen", "text", "text_board", "picture", "headstart", "chances", "suspicion", "benchmarks",
+    "describer", "screen", "text", "text_board", "picture", "headstart", "history", "beliefs", "chances", "suspicion",
+    "benchmarks",
 )  # fmt: skip
 
 

@@ -27,7 +27,7 @@ class OpenRow:
         return [int(other) for other in (state.redact(self.seat) if state.sealed() else state).pending()]
 
     def complete(self, state: GameState) -> bool:
-        """Whether the row has reached a barrier (`core.draft`): with the last answer, the next question may be it."""
+        """Return whether the row has reached a barrier (`core.draft`)."""
         asked = self.asked
         return self._known(state) != asked or (
             self.pending != asked and [int(other) for other in state.pending()] == asked

@@ -49,33 +49,33 @@ class Describer:
 
 
 def seat_name(seat: int) -> Sentence:
-    """A player; catalogues put his name here."""
+    """Return a player; catalogues insert the player's name."""
     return "seat", {"seat": seat}
 
 
 def counted(key: str, number: int) -> Sentence:
-    """A number of things; the catalogue has the plural forms."""
+    """Return a number of things; the catalogue has the plural forms."""
     return f"{key}.count", {"number": number}
 
 
 def rule_text(rule: str) -> Sentence:
-    """What a rule says; keys have no dots, so H3.1 is `rule-H3-1`."""
+    """Return what a rule says; keys have no dots, so H3.1 is `rule-H3-1`."""
     return f"rule-{rule.replace('.', '-')}", {}
 
 
 def refusal(rule: str, reason: str) -> list[Sentence]:
-    """Why an action is refused, and what the rule says."""
+    """Return why an action is refused, and what the rule says."""
     return [(f"why-{reason}", {}), rule_text(rule)]
 
 
 def refusal_keys(refusals: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """Every key of `refusal`, from the reasons by rule."""
+    """Yield every key of `refusal`, from the reasons by rule."""
     yield from (f"why-{reason}" for reason in dict.fromkeys(one for listed in refusals.values() for one in listed))
     yield from (rule_text(rule)[0] for rule in refusals)
 
 
 def named(vocabularies: Sequence[str], values: Sequence[int], thing: Callable[[str, int], Any]) -> dict[str, Any]:
-    """Arguments by the vocabularies of their values; the second of a kind is called `agent_2`."""
+    """Return arguments by the vocabularies of their values; the second of a kind is called `agent_2`."""
     arguments: dict[str, Any] = {}
     for vocabulary, value in zip(vocabularies, values, strict=True):
         name = vocabulary
@@ -88,7 +88,7 @@ def named(vocabularies: Sequence[str], values: Sequence[int], thing: Callable[[s
 def grouped(
     events: Sequence[Event], observer: int, together: Callable[[str, Seen, Seen], bool]
 ) -> list[tuple[str, list[Seen]]]:
-    """Events as an observer sees them; neighbours of a kind that belong together are put into one row."""
+    """Return events as an observer sees them; neighbours of a kind that belong together are put into one row."""
     rows: list[tuple[str, list[Seen]]] = []
     for kind, args, secret in (visible(event, observer) for event in events):
         if rows and rows[-1][0] == kind and together(kind, rows[-1][1][-1], (args, secret)):

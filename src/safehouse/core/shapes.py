@@ -56,7 +56,7 @@ def to_numbers(setup: Setup, shape: FieldShape, value: object, place: str, depth
     """Turn a named value into numbers. Where a field has an index, the value may give a part of it."""
     if depth < len(shape.by):
         if not isinstance(value, dict):
-            raise BadData(f"{place}: here belongs an object with a value for each {shape.by[depth][0]}")
+            raise BadData(f"{place}: an object with a value for each {shape.by[depth][0]} belongs here")
         vocabulary, room = shape.by[depth]
         numbers: dict[int, Numbers] = {}
         for name, part in value.items():
@@ -67,7 +67,7 @@ def to_numbers(setup: Setup, shape: FieldShape, value: object, place: str, depth
         return numbers
     if shape.slots or shape.mask:
         if not isinstance(value, list):
-            raise BadData(f"{place}: here belongs a list")
+            raise BadData(f"{place}: a list belongs here")
         if shape.slots and len(value) > shape.slots:
             raise BadData(f"{place}: {len(value)} of them, there is room for {shape.slots}")
         return [to_number(setup, shape.values, part, f"{place}[{i}]", shape.special) for i, part in enumerate(value)]

@@ -5,7 +5,21 @@ one, write a function from `DrillPlan` to `Report` in a module here, give it a c
 `docs/reliability.md` says which invariant is tested by which.
 """
 
-from safehouse.drill import backup, crash, disk, fuzz, hostile, load, network, pause, race, second, upgrade, worker
+from safehouse.drill import (
+    backup,
+    crash,
+    crowd,
+    disk,
+    fuzz,
+    hostile,
+    load,
+    network,
+    pause,
+    race,
+    second,
+    upgrade,
+    worker,
+)
 from safehouse.drill.process import end_all
 from safehouse.drill.report import Drill, DrillPlan, Report
 
@@ -28,6 +42,11 @@ DRILLS: dict[str, Drill] = {
     "upgrade": Drill("new rules in the middle of games", upgrade.upgrade, {"silent_upgrade": "the log does not say"}),
     "backup": Drill("backups during play", backup.backup, {"bare_copy": "the copy"}),
     "race": Drill("two servers on one PostgreSQL", race.race, {"no_fence": "was acknowledged at"}, postgres=True),
+    "crowd": Drill(
+        "10,000 tables, most of them waiting for somebody",
+        crowd.crowd,
+        {"keep_all": "playing tables in memory"},
+    ),
     "fuzz": Drill("nonsense on sockets", fuzz.fuzz, {"loud_notes": "canary of seat"}, only_long=True),
     "hostile": Drill(
         "one address that does its worst", hostile.hostile, {"no_limits": "p99 beside the attacker"}, only_long=True

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from safehouse.core.registry import find_game, game_names
-from safehouse.server import house, socket, subscribers
+from safehouse.server import driver, house, socket, subscribers, table
 from safehouse.server.notices import bell, office, outgoing
 from safehouse.server.store import sqlite
 from safehouse.server.store.base import Statement
@@ -45,9 +45,10 @@ def die_at(value: str) -> None:
             await super().transact(table, first, rest)
             passed("after_commit")
 
-        def _change(self, work: sqlite.Work) -> None:
-            super()._change(work)
-            passed("in_transaction")
+        def _change_together(self, changes: Sequence[sqlite.Work]) -> None:
+            super()._change_together(changes)
+            for _ in changes:
+                passed("in_transaction")
 
     class MortalSubscriber(subscribers.Subscriber):
         def __init__(self, cut: Callable[[str], None], write: Callable[..., bool], abort: Callable[[], None]) -> None:
@@ -110,7 +111,14 @@ def jumping_clock(_: str) -> None:
     signal.signal(signal.SIGUSR1, jump)
     signal.signal(signal.SIGUSR2, jump)
     put(time, "time", lambda: real() + shift)
-    put(house, "FORGET", 0.2)
+    put(house, "PURGE", 0.2)
+
+
+def sweep(_: str) -> None:
+    """Let tables leave the memory a moment after all is still."""
+    put(house, "SWEEP", 0.2)
+    put(driver, "STILL", 0.3)
+    put(table, "WATCHED", 0.3)
 
 
 def read_only(_: str) -> None:

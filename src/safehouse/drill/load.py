@@ -16,12 +16,12 @@ from safehouse.drill.report import DrillPlan, Report, quantile
 GAMES = game_names()
 
 
-async def opened(plan: DrillPlan, **settings: object) -> Process:
+async def opened(plan: DrillPlan, *hooks: str, **settings: object) -> Process:
     """Start a server, with as many open files as the system allows."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     server = Process(plan.database, plan.folder, **settings)
-    await server.up(*([f"sabotage={plan.sabotage}"] if plan.sabotage else []))
+    await server.up(*(hooks or ([f"sabotage={plan.sabotage}"] if plan.sabotage else [])))
     return server
 
 

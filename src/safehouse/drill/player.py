@@ -61,6 +61,8 @@ class Habits(Struct):
 
     # Seconds before each answer.
     think: Callable[[], float] = lambda: 0.0
+    # Seconds before a lost player tries again.
+    retry: Callable[[], float] = lambda: RETRY
     # How often an acknowledged action is sent again, a sealed answer changed, a row staged.
     echo: float = 0.05
     change: float = 0.2
@@ -118,13 +120,13 @@ class DrillPlayer:
             try:
                 self.socket = await Socket.connect(self.port, self._hear, self._lost.set)
             except (OSError, TimeoutError):
-                await asyncio.sleep(RETRY)
+                await asyncio.sleep(self.habits.retry())
                 continue
             seat = {} if self.seat is None else {"seat": self.seat}
             self._say(hello(self.table, self.token, since=self.seq, **seat))
             await self._lost.wait()
             self.socket, self.synced, self._thinking_at = None, False, -1
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(self.habits.retry())
 
     def drop(self) -> None:
         """Break the connection."""

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+import urllib.request
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
@@ -158,6 +159,21 @@ class Process:
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) * 1024
         raise RuntimeError("the process has no memory")
+
+    def processor_time(self) -> float:
+        """Return the seconds of processor time that the process has used, without its children."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    async def text(self, path: str) -> str:
+        """Return the text of a page that is none of the API."""
+        url = f"http://127.0.0.1:{self.port}{path}"
+
+        def fetch() -> str:
+            with urllib.request.urlopen(url, timeout=60) as answer:
+                return str(answer.read().decode())
+
+        return await asyncio.to_thread(fetch)
 
     def children(self) -> list[int]:
         """Return the processes that the server has started."""

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 from safehouse.bots.base import find_bot
 from safehouse.core.rng import SystemRng
 from safehouse.drill.hooks import put
-from safehouse.server import clerks, driver, house, limits, socket, subscribers, wire, workers
+from safehouse.server import clerks, clock, driver, house, limits, socket, subscribers, wire, workers
 from safehouse.server.clerk import Desk
 from safehouse.server.errors import StorageFailed
 from safehouse.server.head import encode
-from safehouse.server.store import Commit, base, sqlite
+from safehouse.server.store import Commit, base, postgres, sqlite
 from safehouse.server.store.base import Statement
 from safehouse.server.table import Table
 
@@ -66,7 +66,7 @@ def ack_unstored() -> None:
 
 def clock_runs_on() -> None:
     """Count the time in which the server stood still."""
-    put(driver, "LONGEST_TICK", 1e9)
+    put(clock, "LONGEST_TICK", 1e9)
 
 
 def wall_clock() -> None:
@@ -145,6 +145,8 @@ def no_fence() -> None:
             )
 
     put(house.House, "_changed_elsewhere", hear)
+    # Moves that are sent together have a fence in their own words.
+    put(postgres, "is_move", lambda change: False)
     put(base, "fence", fence)
     put(base, "statements", statements)
 
@@ -243,12 +245,22 @@ def loud_notes() -> None:
     put(Table, "tell_seat", tell_seat)
 
 
+def keep_all() -> None:
+    """Take up every game that is being played, and let none leave the memory."""
+
+    async def due(store: sqlite.SqliteStore, now: float, after: float) -> list[str]:
+        return await store.playing()
+
+    put(sqlite.SqliteStore, "due", due)
+    put(driver.Driver, "is_still", False)
+
+
 FAULTS: dict[str, Callable[[], None]] = {
     fault.__name__: fault
     for fault in (
         ack_early, ack_unstored, clock_runs_on, wall_clock, blind_clock, forget_acks, endless_queue,
         wait_for_readers, no_lock, no_fence, deaf_to_death, silent_upgrade, slow, slow_welcome, hoard,
-        think_inside, no_limits, loud_notes,
+        think_inside, no_limits, loud_notes, keep_all,
     )
 }  # fmt: skip
 

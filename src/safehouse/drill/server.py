@@ -16,6 +16,7 @@ HOOKS: dict[str, Callable[[str], None]] = {
     "wall-clock": hooks.jumping_clock,
     "read-only": hooks.read_only,
     "rules": hooks.raise_rules,
+    "sweep": hooks.sweep,
     "sabotage": sabotage.apply,
 }
 

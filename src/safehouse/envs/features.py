@@ -11,8 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from safehouse.core.batch import numbers
+from safehouse.core.errors import BadOption
 from safehouse.core.features import CHOICE, MASK, feature_count
-from safehouse.core.game import GameState
+from safehouse.core.game import Event, GameState, Setup
+from safehouse.core.history import History, Memory
+from safehouse.core.parts import part
 from safehouse.core.registry import Game
 
 Rows = NDArray[np.int16]
@@ -30,17 +33,27 @@ class FeatureSlot(NamedTuple):
 
 
 class Layout:
-    """The observations and actions of one game, the same for all its options and numbers of players."""
+    """The observations and actions of one game, the same for all its options and numbers of players.
 
-    def __init__(self, game: Game) -> None:
+    Behind the features of the present, `history` adds what everybody has done so far, `beliefs` what may be believed
+    of what is hidden.
+    """
+
+    def __init__(self, game: Game, *, history: bool = False, beliefs: bool = False) -> None:
         self.game = game
-        self.size = feature_count(game.features)
+        self.history = history
+        self.beliefs = beliefs
+        self.keeps = kept(game, history=history, beliefs=beliefs)
+        # How many numbers are of the present.
+        self.present = feature_count(game.features)
+        features = [*game.features, *(feature for kind in self.keeps for feature in kind.FEATURES)]
+        self.size = feature_count(features)
         self.actions = player_actions(game)
         self.first_chance = min(
             (game.space.first[kind.name] for kind in game.kinds if kind.by_chance), default=game.space.size
         )
         fields: list[FeatureSlot] = []
-        for name, size, most, kind, note in game.features:
+        for name, size, most, kind, note in features:
             start = fields[-1].start + fields[-1].size if fields else 0
             fields.append(FeatureSlot(name, start, size, most, kind, note))
         self.fields = tuple(fields)
@@ -70,11 +83,19 @@ class Layout:
         self._choices = np.array(choices, dtype=np.int64).reshape(-1, 2).T
         self._bits = np.array(bits, dtype=np.int64).reshape(-1, 3).T
 
-    def read(self, state: GameState, seat: int) -> Rows:
-        """Return what a seat knows. A new array."""
+    def read(self, state: GameState, seat: int, memory: Memory | None = None) -> Rows:
+        """Return what a seat knows, with what `memory` has kept of the game where there is a history. A new array."""
         buffer = numbers(self.size)
         state.features(seat, buffer, 0)
+        if self.keeps:
+            if memory is None:
+                raise BadOption("an observation with a history needs the memory of its game (`Layout.memory`)")
+            memory.write(state, seat, buffer, self.present)
         return shared(buffer, np.int16).copy()
+
+    def memory(self, setup: Setup) -> Memory:
+        """Return an empty memory for a game that begins."""
+        return Memory(self.keeps, setup)
 
     def mask(self, state: GameState, seat: int) -> NDArray[np.int8]:
         """Return 1 for each action that a seat may do now; nothing but 0 if it is not asked. A new array."""
@@ -98,6 +119,43 @@ class Layout:
         place, column, bit = self._bits
         out[:, column] = (flat[:, place] >> bit.astype(np.int16)) & 1
         return out.reshape(*rows.shape[:-1], self.one_hot_size)
+
+
+def kept(game: Game, *, history: bool, beliefs: bool) -> list[type[History]]:
+    """Return the histories of a game that somebody asks for."""
+    found: list[type[History]] = []
+    for name, wanted in (("history", history), ("beliefs", beliefs)):
+        if wanted:
+            kind = part(game, name)
+            if kind is None:
+                raise BadOption(f"{game.meta.name} has no {name} for learners")
+            found.append(kind)
+    return found
+
+
+class Remembered:
+    """A game that one plays step by step, and what is kept of it. Bots may listen, too."""
+
+    def __init__(self, layout: Layout, state: GameState) -> None:
+        self.layout = layout
+        self.state = state
+        self.memory = layout.memory(state.setup)
+
+    def apply(self, seat: int, action: int, *, listening: bool = False) -> list[Event]:
+        """Carry out an action; return what happened, where somebody listens."""
+        if not (listening or self.layout.keeps):
+            self.state.apply(seat, action)
+            return []
+        events: list[Event] = []
+        self.state.events = events
+        self.state.apply(seat, action)
+        self.state.events = None
+        self.memory.hear(events)
+        return events
+
+    def read(self, seat: int) -> Rows:
+        """Return what a seat knows."""
+        return self.layout.read(self.state, seat, self.memory)
 
 
 def shared(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:

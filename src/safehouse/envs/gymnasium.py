@@ -22,14 +22,15 @@ from numpy.typing import NDArray
 
 from safehouse.bots.base import Bot, find_bot
 from safehouse.bots.tables import answer
+from safehouse.core.choices import OptionValue
 from safehouse.core.errors import BadOption
-from safehouse.core.game import CHANCE, Event, GameState
+from safehouse.core.game import CHANCE, GameState
 from safehouse.core.match import visible
 from safehouse.core.registry import game_names
 from safehouse.core.rng import Rng
-from safehouse.envs.features import Layout
+from safehouse.envs.features import Layout, Remembered
 from safehouse.envs.picture import picture
-from safehouse.envs.setting import OptionValue, id_of, make_setup
+from safehouse.envs.setting import id_of, make_setup
 from safehouse.envs.spaces import action_space, flat_space, observation_space
 from safehouse.envs.text import text
 
@@ -49,7 +50,8 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
     `seat` is where the learner sits; without one, a seat is drawn for each game. The reward is the share of the win,
     at the end of the game; an action that is not legal ends it, with a reward of -1. With `flat=True` an observation is
     a row of numbers from 0 to 1, and `info["action_mask"]` says what is legal. Boards, decks and maps may be paths of
-    own files; `scenario` is a position to begin from.
+    own files; `scenario` is a position to begin from. `history` adds what everybody has done so far to observations,
+    `beliefs` what may be believed of what is hidden.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
@@ -64,10 +66,12 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         flat: bool = False,
         scenario: str = "",
+        history: bool = False,
+        beliefs: bool = False,
         **options: OptionValue,
     ) -> None:
         self.game, self.setup = make_setup(game, players, scenario=scenario, **options)
-        self.layout = Layout(self.game)
+        self.layout = Layout(self.game, history=history, beliefs=beliefs)
         self.players = int(self.setup.players)
         self.fixed_seat = seat
         if seat is not None and not 0 <= seat < self.players:
@@ -84,7 +88,7 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
         )
         self.action_space: gymnasium.Space[Any] = action_space(self.layout)
         self.first = self.game.first_state(self.setup)
-        self.state: GameState = self.first
+        self.played = Remembered(self.layout, self.first)
         self.rng = Rng(0)
         self.seat = 0
         self.bots: dict[int, Bot] = {}
@@ -110,9 +114,14 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
         others = [seat for seat in range(self.players) if seat != self.seat]
         for seat, name in zip(others, self.opponents, strict=True):
             self.bots[seat] = find_bot(self.game.meta.name, name, Rng(self.rng.bits()))
-        self.state = self.first.clone()
+        self.played = Remembered(self.layout, self.first.clone())
         self.over = False
         return self._go_on()
+
+    @property
+    def state(self) -> GameState:
+        """The position."""
+        return self.played.state
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out one pick of the learner, and play until it is asked again."""
@@ -159,15 +168,12 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
 
     def _apply(self, seat: int, row: Sequence[int]) -> None:
         """Do a row, and let the bots see their part of it."""
-        events: list[Event] = []
         watchers = [other for other, bot in self.bots.items() if bot.watches]
-        self.state.events = events if watchers else None
         for action in row:
-            self.state.apply(seat, action)
-        self.state.events = None
-        for watcher in watchers:
-            for event in events:
-                self.bots[watcher].see(self.setup, watcher, *visible(event, watcher))
+            events = self.played.apply(seat, action, listening=bool(watchers))
+            for watcher in watchers:
+                for event in events:
+                    self.bots[watcher].see(self.setup, watcher, *visible(event, watcher))
 
     def _mask(self) -> NDArray[np.int8]:
         if self.over:
@@ -175,7 +181,7 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
         return self.layout.mask(self.state, self.seat)
 
     def _observe(self) -> Observation:
-        row = self.layout.read(self.state, self.seat)
+        row = self.played.read(self.seat)
         return self.layout.scaled(row) if self.flat else {"observation": row, "action_mask": self._mask()}
 
     def _inform(self) -> dict[str, Any]:

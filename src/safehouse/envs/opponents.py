@@ -15,9 +15,12 @@ from safehouse.bots.learned import LearnedBot
 from safehouse.bots.tables import answer
 from safehouse.core.batch import Batch
 from safehouse.core.errors import BadOption
-from safehouse.core.game import GameState, Setup
+from safehouse.core.features import feature_count
+from safehouse.core.game import Event, Setup
+from safehouse.core.history import History
 from safehouse.core.match import visible
 from safehouse.core.rng import Rng
+from safehouse.envs.features import Layout
 
 # Features (int16) and masks (int8), a row for each game → an action for each.
 Policy = Callable[[NDArray[Any], NDArray[Any]], NDArray[Any]]
@@ -31,16 +34,37 @@ APART: Final = 1 << 40
 class Network:
     """A network in an ONNX file, asked about all games at once. Draws its actions like the bot of that name."""
 
-    def __init__(self, game: str, place: str) -> None:
-        bot = LearnedBot(Rng(0), game, place)
+    def __init__(self, layout: Layout, place: str) -> None:
+        bot = LearnedBot(Rng(0), layout.game.meta.name, place)
         self.session, self.sharpness = bot.session, bot.sharpness
+        # Where its numbers are in a row.
+        self.columns = columns(layout, bot.keeps)
         self.generator = np.random.default_rng(0)
 
     def __call__(self, rows: NDArray[Any], masks: NDArray[Any]) -> NDArray[Any]:
-        (scores,) = self.session.run(["scores"], {"features": rows, "mask": masks})
+        seen = np.ascontiguousarray(rows[:, self.columns])
+        (scores,) = self.session.run(["scores"], {"features": seen, "mask": masks})
         # The largest of the weights' logarithms with Gumbel's noise is a draw by the weights.
         noisy = self.sharpness * scores + self.generator.gumbel(size=scores.shape)
         return np.asarray(np.where(masks, noisy, -np.inf).argmax(axis=1))
+
+
+def columns(layout: Layout, keeps: Sequence[type[History]]) -> NDArray[Any] | slice:
+    """Return where in a row of the environment the numbers are that a network was trained on."""
+    if list(keeps) == layout.keeps:
+        return slice(None)
+    places = list(range(layout.present))
+    starts: dict[type[History], range] = {}
+    start = layout.present
+    for kind in layout.keeps:
+        size = feature_count(kind.FEATURES)
+        starts[kind] = range(start, start + size)
+        start += size
+    for kind in keeps:
+        if kind not in starts:
+            raise BadOption("an opponent's network was trained with history or beliefs: give the environment the same")
+        places += starts[kind]
+    return np.array(places)
 
 
 class Opponents:
@@ -50,7 +74,8 @@ class Opponents:
     name of a bot as `safehouse simulate` takes it, `onnx:PATH`, or a policy.
     """
 
-    def __init__(self, game: str, setup: Setup, wanted: Opponent | Sequence[Opponent]) -> None:
+    def __init__(self, layout: Layout, setup: Setup, wanted: Opponent | Sequence[Opponent]) -> None:
+        game = layout.game.meta.name
         others = int(setup.players) - 1
         listed = [wanted] * others if isinstance(wanted, str) or callable(wanted) else list(wanted)
         if len(listed) != others:
@@ -58,7 +83,7 @@ class Opponents:
         self.game = game
         self.setup = setup
         named = [name for name in listed if isinstance(name, str) and name.startswith(ONNX)]
-        networks: dict[Opponent, Network] = {name: Network(game, name.removeprefix(ONNX)) for name in named}
+        networks: dict[Opponent, Network] = {name: Network(layout, name.removeprefix(ONNX)) for name in named}
         self.listed: list[Opponent] = [networks.get(name, name) for name in listed]
         self.networks = list(networks.values())
         trial = [find_bot(game, name, Rng(0)) for name in self.listed if isinstance(name, str)]
@@ -108,7 +133,7 @@ class Opponents:
         if self.begun[game] != batch.begun[game]:
             self._sit_down(batch, game)
         if self.watching:
-            self._tell(state, game)
+            self._tell(batch.heard[game], game)
         rows = self.rows[game]
         if not rows.get(seat):
             rows[seat] = answer(state, self.bots[game][seat], seat)[::-1]
@@ -127,10 +152,8 @@ class Opponents:
         self.rows[game] = {}
         self.begun[game] = batch.begun[game]
 
-    def _tell(self, state: GameState, game: int) -> None:
+    def _tell(self, events: list[Event], game: int) -> None:
         """Let the bots of a game see what has happened since they were asked last."""
-        events = state.events
-        assert events is not None
         for seat, bot in self.bots[game].items():
             if bot.watches:
                 for event in events:

@@ -1,12 +1,10 @@
 """What an environment is asked for: a game, a number of players, options as keyword arguments."""
 
+from safehouse.core.choices import OptionValue, chosen_setup, usual_players
 from safehouse.core.errors import BadOption
 from safehouse.core.game import Setup
-from safehouse.core.own import files_named
 from safehouse.core.registry import Game, find_game
 from safehouse.core.scenario import begun_at, find_setting
-
-OptionValue = str | int | bool
 
 
 def make_setup(
@@ -25,21 +23,9 @@ def make_setup(
         if options or players not in (None, found.players):
             raise BadOption(f"the scenario {scenario!r} has its own players and options; give none beside it")
         return begun_at(found)
-    words = {option: as_text(value) for option, value in options.items()}
-    return game, game.setup(players or usual_players(game), words, files_named(game, words))
+    return game, chosen_setup(game, players or usual_players(game), options)
 
 
 def id_of(game: str) -> str:
     """Return the name of a game's environment: dead_drop is `safehouse/DeadDrop-v0`."""
     return f"safehouse/{game.title().replace('_', '')}-v0"
-
-
-def usual_players(game: Game) -> int:
-    """Return how many play a game where nobody says so."""
-    return game.usual_players or game.meta.players[1]
-
-
-def as_text(value: OptionValue) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)

@@ -7,13 +7,14 @@ docs/text-agents.md has the whole of it.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from safehouse.core.choices import OptionValue
 from safehouse.core.draft import Draft
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import CHANCE, Event, GameState, Outcome
 from safehouse.core.match import visible
 from safehouse.core.registry import Game
 from safehouse.core.rng import Rng, SystemRng
-from safehouse.envs.setting import OptionValue, make_setup
+from safehouse.envs.setting import make_setup
 from safehouse.text.narrator import HISTORY, Narrator
 from safehouse.text.position import asked, position, words_for
 from safehouse.text.replies import BadReply, Tally

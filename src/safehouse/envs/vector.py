@@ -11,10 +11,11 @@ Who learns. `learner="everybody"`: whoever is asked acts, which is self-play; `i
 
 Rewards are shares of the win (0 … 1), given when a game ends to the seat that acted last; `infos["rewards"]` has them
 for all seats. A game that ends is begun anew in the same step, and `infos["final_obs"]` is what was known in the end.
+`safehouse.envs.parallel` has the same over several processes.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
@@ -23,10 +24,11 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from safehouse.core.batch import ANYBODY, EVERYBODY, Batch
+from safehouse.core.choices import OptionValue
 from safehouse.core.errors import BadOption
 from safehouse.envs.features import Layout, shared
 from safehouse.envs.opponents import Opponent, Opponents
-from safehouse.envs.setting import OptionValue, make_setup
+from safehouse.envs.setting import make_setup
 from safehouse.envs.spaces import action_space, flat_space, observation_space
 
 RANDOM: Final = "random"
@@ -35,17 +37,96 @@ LEARNERS: Final = {"everybody": EVERYBODY, "anybody": ANYBODY}
 # A dictionary of arrays, or one array where observations are flat.
 Observations = Any
 Actions = NDArray[np.int64]
+# What a step returns: observations, rewards, terminations, truncations, infos.
+Told = tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
 
 
-class SafehouseVectorEnv(VectorEnv[Observations, Actions, NDArray[Any]]):
+class Arrays(NamedTuple):
+    """What many games say, a row for each: of who is to act, and of how those ended that did in the last step."""
+
+    observations: NDArray[Any]  # int16
+    masks: NDArray[Any]  # int8
+    seats: NDArray[Any]  # int64
+    done: NDArray[Any]  # bool
+    shares: NDArray[Any]  # float64, by seat
+    finals: NDArray[Any]  # int16
+
+
+class Many(VectorEnv[Observations, Actions, NDArray[Any]]):
+    """Many games, wherever they are played: what is told of their arrays."""
+
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
+
+    def __init__(self, layout: Layout, num_envs: int, copy: bool, flat: bool) -> None:
+        self.layout = layout
+        self.game = layout.game
+        self.num_envs = num_envs
+        self.copy = copy
+        self.flat = flat
+        self.single_observation_space = flat_space(layout) if flat else observation_space(layout)
+        self.single_action_space = action_space(layout)
+        self.observation_space: spaces.Space[Any] = batch_space(self.single_observation_space, num_envs)
+        self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
+        self._never = np.zeros(num_envs, dtype=np.bool_)
+        self._rows = np.arange(num_envs)
+        # The mask of a game that is over, for all of them: one 0, which nobody may change.
+        self._nothing = np.broadcast_to(np.zeros((), np.int8), (num_envs, layout.actions))
+        self.arrays: Arrays
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are legal, as sb3-contrib asks for them."""
+        return self._own(self.arrays.masks).view(np.bool_)
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int]:
+        """Return a seed for each game. Of one seed, game i has the seed + i; of a list, each has its own, None any."""
+        if isinstance(seed, Sequence):
+            return [self._any_seed() if own is None else int(own) for own in seed]
+        VectorEnv.reset(self, seed=seed)
+        first = self._any_seed() if seed is None else seed
+        return list(range(first, first + self.num_envs))
+
+    def _any_seed(self) -> int:
+        return int(self.np_random.integers(1 << 62))
+
+    def _after(self, acted: NDArray[Any]) -> Told:
+        """Return what is told after a step in which these seats acted."""
+        arrays = self.arrays
+        rewards = arrays.shares[self._rows, acted]
+        infos = self._inform()
+        if arrays.done.any():
+            done = arrays.done.copy()
+            finals = np.zeros_like(arrays.finals)
+            finals[done] = arrays.finals[done]
+            infos["final_obs"] = self._told(finals, self._nothing)
+            infos["_final_obs"] = done
+        return self._observe(), rewards, self._own(arrays.done), self._never.copy(), infos
+
+    def _own(self, array: NDArray[Any]) -> NDArray[Any]:
+        return array.copy() if self.copy else array
+
+    def _told(self, rows: NDArray[Any], masks: NDArray[Any]) -> Observations:
+        return self.layout.scaled(rows) if self.flat else {"observation": rows, "action_mask": masks}
+
+    def _observe(self) -> Observations:
+        arrays = self.arrays
+        if self.flat:
+            return self._told(arrays.observations, arrays.masks)
+        return self._told(self._own(arrays.observations), self._own(arrays.masks))
+
+    def _inform(self) -> dict[str, Any]:
+        arrays = self.arrays
+        infos = {"seat": self._own(arrays.seats), "rewards": self._own(arrays.shares)}
+        return {**infos, "action_mask": self._own(arrays.masks)} if self.flat else infos
+
+
+class SafehouseVectorEnv(Many):
     """So many games of one setup, stepped together in this process.
 
     With `copy=False` the arrays are the engine's own, read-only, and change with the next step. With `flat=True` an
     observation is a row of numbers from 0 to 1, and `infos["action_mask"]` says what is legal. Boards, decks and maps
-    may be paths of own files; `scenario` is a position to begin from.
+    may be paths of own files; `scenario` is a position to begin from. `history` adds what everybody has done so far to
+    observations, `beliefs` what may be believed of what is hidden.
     """
-
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
 
     def __init__(
         self,
@@ -58,72 +139,66 @@ class SafehouseVectorEnv(VectorEnv[Observations, Actions, NDArray[Any]]):
         copy: bool = True,
         flat: bool = False,
         scenario: str = "",
+        history: bool = False,
+        beliefs: bool = False,
         **options: OptionValue,
     ) -> None:
-        self.game, self.setup = make_setup(game, players, scenario=scenario, **options)
-        self.layout = Layout(self.game)
-        self.num_envs = num_envs
-        self.copy = copy
-        self.flat = flat
-        self.single_observation_space = flat_space(self.layout) if flat else observation_space(self.layout)
-        self.single_action_space = action_space(self.layout)
-        self.observation_space: spaces.Space[Any] = batch_space(self.single_observation_space, num_envs)
-        self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
+        found, self.setup = make_setup(game, players, scenario=scenario, **options)
+        super().__init__(Layout(found, history=history, beliefs=beliefs), num_envs, copy, flat)
         self.batch = Batch(
             self.game.first_state(self.setup),
             num_envs,
             self.layout.actions,
             self.layout.size,
             learner_number(learner, self.setup.players),
+            self.layout.keeps,
         )
-        self.opponents = None if opponents == RANDOM else Opponents(game, self.setup, opponents)
+        self.opponents = None if opponents == RANDOM else Opponents(self.layout, self.setup, opponents)
         if self.opponents is not None:
             if self.batch.learner == EVERYBODY:
                 raise BadOption("opponents play against a learner: say learner=SEAT or learner='anybody'")
             self.batch.let_others_answer(self.opponents.watching)
-        self._observations = shared(self.batch.observations, np.int16).reshape(num_envs, -1)
-        self._finals = shared(self.batch.finals, np.int16).reshape(num_envs, -1)
-        self._masks = shared(self.batch.masks, np.int8).reshape(num_envs, -1)
-        self._seats = shared(self.batch.seats, np.int64)
-        self._done = shared(self.batch.done, np.bool_)
-        self._shares = shared(self.batch.shares, np.float64).reshape(num_envs, -1)
-        self._never = np.zeros(num_envs, dtype=np.bool_)
-        self._rows = np.arange(num_envs)
+        batch = self.batch
+        self.arrays = Arrays(
+            shared(batch.observations, np.int16).reshape(num_envs, -1),
+            shared(batch.masks, np.int8).reshape(num_envs, -1),
+            shared(batch.seats, np.int64),
+            shared(batch.done, np.bool_),
+            shared(batch.shares, np.float64).reshape(num_envs, -1),
+            shared(batch.finals, np.int16).reshape(num_envs, -1),
+        )
 
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Begin all games anew. Of one seed, game i draws from the seed + i; of a list, each has its own, None any."""
-        if isinstance(seed, Sequence):
-            seeds = [self._any_seed() if own is None else int(own) for own in seed]
-        else:
-            super().reset(seed=seed)
-            first = self._any_seed() if seed is None else seed
-            seeds = list(range(first, first + self.num_envs))
+        self.begin(self._seeds(seed))
+        return self._observe(), self._inform()
+
+    def step(self, actions: Actions) -> Told:
+        """Carry out one action in each game. Illegal ones are refused, and nothing is done."""
+        acted = self.arrays.seats.copy()
+        self.advance(actions)
+        return self._after(acted)
+
+    def begin(self, seeds: list[int]) -> None:
+        """Begin all games anew, each with a seed of its own. The arrays say where they stand."""
         self.batch.reset_each(seeds)
         if self.opponents is not None:
             self.opponents.reset(seeds)
             self._let_others_play(self.opponents)
-        return self._observe(), self._inform()
 
-    def step(self, actions: Actions) -> tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """Carry out one action in each game. Illegal ones are refused, and nothing is done."""
-        acted = self._seats.copy()
+    def advance(self, actions: Actions) -> None:
+        """Carry out one action in each game. The arrays say where they stand."""
         self.batch.step(np.asarray(actions).tolist())
         if self.opponents is not None:
             self._let_others_play(self.opponents)
-        rewards = self._shares[self._rows, acted]
-        infos = self._inform()
-        if self._done.any():
-            done = self._done.copy()
-            infos["final_obs"] = self._told(self._finals.copy(), np.zeros_like(self._masks))
-            infos["_final_obs"] = done
-        return self._observe(), rewards, self._own(self._done), self._never.copy(), infos
 
     def _let_others_play(self, opponents: Opponents) -> None:
         """Let the opponents answer until the learner is asked in every game."""
-        while (waiting := np.flatnonzero(self._seats != np.array(self.batch.learners)).tolist()) != []:
-            found = opponents.answers(self.batch, waiting, self._seats, self._observations, self._masks)
+        arrays = self.arrays
+        while (waiting := np.flatnonzero(arrays.seats != np.array(self.batch.learners)).tolist()) != []:
+            found = opponents.answers(self.batch, waiting, arrays.seats, arrays.observations, arrays.masks)
             self.batch.step_some(waiting, found)
 
     def close_extras(self, **kwargs: Any) -> None:
@@ -133,28 +208,6 @@ class SafehouseVectorEnv(VectorEnv[Observations, Actions, NDArray[Any]]):
     def random_actions(self) -> Actions:
         """Return a legal action for each game, every one as likely as every other."""
         return np.array(self.batch.random_actions(), dtype=np.int64)
-
-    def action_masks(self) -> NDArray[np.bool_]:
-        """Return which actions are legal, as sb3-contrib asks for them."""
-        return self._own(self._masks).view(np.bool_)
-
-    def _own(self, array: NDArray[Any]) -> NDArray[Any]:
-        return array.copy() if self.copy else array
-
-    def _any_seed(self) -> int:
-        return int(self.np_random.integers(1 << 62))
-
-    def _told(self, rows: NDArray[Any], masks: NDArray[Any]) -> Observations:
-        return self.layout.scaled(rows) if self.flat else {"observation": rows, "action_mask": masks}
-
-    def _observe(self) -> Observations:
-        if self.flat:
-            return self._told(self._observations, self._masks)
-        return self._told(self._own(self._observations), self._own(self._masks))
-
-    def _inform(self) -> dict[str, Any]:
-        infos = {"seat": self._own(self._seats), "rewards": self._own(self._shares)}
-        return {**infos, "action_mask": self._own(self._masks)} if self.flat else infos
 
 
 def learner_number(learner: str | int, players: int) -> int:

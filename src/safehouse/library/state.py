@@ -104,10 +104,10 @@ class State(Look):
         if isinstance(move, str):
             meant, fitting = self.texts.find(move, [one.action for one in listed], seat == CHANCE)
             if meant is None and not fitting:
-                raise InvalidMove(f"{move!r} is no move of {self.game.meta.name}; here are {some(listed)}")
+                raise InvalidMove(f"{move!r} is not a move of {self.game.meta.name}; here are {some(listed)}")
             if meant is None and any(one.action in fitting for one in listed):
                 fits = [one for one in listed if one.action in fitting]
-                raise AmbiguousMove(f"{move!r} fits several moves: {some(fits)}")
+                raise AmbiguousMove(f"{move!r} matches several moves: {some(fits)}")
             move = fitting[0] if meant is None else meant
         for one in listed:
             if one.action == move:

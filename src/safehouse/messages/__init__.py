@@ -34,7 +34,7 @@ class Catalogue:
         self.speaker = Speaker(self.bundle, self.name)
 
     def has(self, key: str) -> bool:
-        """Whether there is a text for a key: `message` or `message.attribute`."""
+        """Return whether there is a text for a key: `message` or `message.attribute`."""
         return self.bundle.pattern(key) is not None
 
     def keys(self, beginning: str) -> list[str]:

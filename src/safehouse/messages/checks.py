@@ -61,7 +61,7 @@ class Language:
         return ""
 
     def is_own(self, key: str) -> bool:
-        """Whether a key need not be in other languages."""
+        """Return whether a key need not be in other languages."""
         return key.startswith("name-") or bool(self.form_of(key))
 
     def shown(self, key: str) -> set[str]:
@@ -99,7 +99,7 @@ def read_language(name: str, files: Sequence[Path]) -> Language:
                 for attribute, pattern in {"": entry.value, **patterns}.items():
                     key = prefix + entry.id.name + (f".{attribute}" if attribute else "")
                     if key in language.texts:
-                        language.broken.append(f"{path.name}: {key} is there twice")
+                        language.broken.append(f"{path.name}: {key} appears twice")
                     if pattern is not None:
                         language.texts[key] = read_pattern(pattern)
     return language
@@ -136,7 +136,7 @@ def read_pattern(pattern: ast.Pattern) -> Text:
 
 
 def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """A node and all those inside it."""
+    """Yield a node and all those inside it."""
     yield node
     for value in vars(node).values():
         for one in value if isinstance(value, list) else [value]:
@@ -160,7 +160,7 @@ def faults(files: Mapping[str, Sequence[Path]], same: Collection[str] = ()) -> l
 
 
 def inner_faults(language: Language) -> Iterator[str]:
-    """What one language shows alone: references, functions, plurals, odd texts."""
+    """Yield what one language shows alone: references, functions, plurals, odd texts."""
     categories = plural_categories(language.name)
     for key, text in language.texts.items():
         yield from (f"{key}: there is no message {name}" for name in sorted(text.messages - set(language.texts)))
@@ -183,7 +183,7 @@ def inner_faults(language: Language) -> Iterator[str]:
 
 
 def differences(language: Language, english: Language) -> Iterator[str]:
-    """Where a language has other keys or variables than English. Forms and proper names are each language's own."""
+    """Yield where a language has other keys or variables than English, forms and proper names aside."""
     own = {key for key in language.texts if not language.is_own(key)}
     wanted = {key for key in english.texts if not english.is_own(key)}
     yield from (f"{key} is missing" for key in sorted(wanted - own))
@@ -195,7 +195,7 @@ def differences(language: Language, english: Language) -> Iterator[str]:
 
 
 def untranslated(language: Language, english: Language, same: Collection[str]) -> Iterator[str]:
-    """Texts that are the English ones, and have a word that is not known to be the same."""
+    """Yield texts that are the English ones, and have a word that is not known to be the same."""
     for key, text in language.texts.items():
         words = {word for part in text.words for word in WORD.findall(part)}
         if key in english.texts and text.source == english.texts[key].source and not words <= set(same):

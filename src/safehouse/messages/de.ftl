@@ -16,7 +16,7 @@ table-entry = { $agent }: { $owner }
 table-hit = { $agent }: { $owner } ✓
 table-preview = Bisher
 table-waiting = Sobald du die anderen gewählt hast
-table-if_scored = Eine Wertung gäbe jetzt
+table-if_scored = Eine Wertung brächte jetzt
 table-will_score = Das löst eine Wertung aus
 table-notes = Was alle von { $agent } sahen
 table-note = { $name }: { $profit } in eigenen Wertungen, { $out } × aus der Ruine, { $into } × hinein
@@ -49,7 +49,7 @@ table-plan_signs = Unter Gebäuden: dein Preis (falls bezahlbar) und wer dort is
 
 ask-confirm = Enter bestätigt, u macht rückgängig, q beendet
 ask-choose = Nummer oder Name, auch mehrere; ? Hilfe, u rückgängig, l Verlauf, q Ende
-ask-pass_keyboard = Gib die Tastatur an { $name } weiter; dann Enter drücken.
+ask-pass_keyboard = Gib die Tastatur an { $name } weiter und drück dann Enter.
 ask-continue = Weiter mit Enter.
 ask-save = Spieldatei speichern unter? (Enter: nicht speichern)
 
@@ -57,9 +57,9 @@ ask-save = Spieldatei speichern unter? (Enter: nicht speichern)
 
 say-saved = Spieldatei gespeichert: { $path }
 say-not_saved = Nicht gespeichert: { $reason }
-say-bye = Die Partie endet hier, unvollendet.
+say-bye = Die Partie endet hier, ohne Ergebnis.
 say-unknown = „{ $text }“ ist keine der Möglichkeiten.
-say-ambiguous = „{ $text }“ passt auf mehrere: { $options }.
+say-ambiguous = „{ $text }“ passt auf mehrere Möglichkeiten: { $options }.
 say-nothing_to_take_back = Es gibt nichts rückgängig zu machen.
 say-too_much = Der Zug ist vollständig; „{ $text }“ wurde nicht verwendet.
 say-rule = Regel { $rule }: { $reason }
@@ -67,7 +67,7 @@ say-refused = { $option } ist nicht erlaubt: { $reason }
 
 ## Help.
 
-help-choose = Tippe die Nummer oder den Anfang eines Namens; mehrere dürfen in einer Zeile stehen. „? 3“ oder „? Name“ sagt, warum etwas nicht erlaubt ist.
+help-choose = Tippe die Nummer oder den Anfang eines Namens; du kannst mehrere in eine Zeile schreiben. „? 3“ oder „? Name“ sagt, warum etwas nicht erlaubt ist.
 help-keys = u macht die letzte Auswahl rückgängig, l zeigt alles seit deiner letzten Entscheidung, Enter bestätigt einen vollständigen Zug, q verlässt den Tisch.
 help-not_now = Jetzt nicht möglich:
 help-allowed = { $option } ist erlaubt.

@@ -49,8 +49,8 @@ table-plan_signs = Below buildings: your price (if you can pay) and who is there
 
 ask-confirm = Enter confirms, u undoes, q quits
 ask-choose = Number or name; several at once; ? help, u undo, l log, q quit
-ask-pass_keyboard = Pass the keyboard to { $name }, who presses Enter.
-ask-continue = Enter continues.
+ask-pass_keyboard = Pass the keyboard to { $name }, then press Enter.
+ask-continue = Press Enter to continue.
 ask-save = Save the game file as? (Enter: do not save)
 
 ## Answers.

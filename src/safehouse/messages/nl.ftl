@@ -16,7 +16,7 @@ table-entry = { $agent }: { $owner }
 table-hit = { $agent }: { $owner } ✓
 table-preview = Tot nu toe
 table-waiting = Zodra je de andere hebt gekozen
-table-if_scored = Een waardering zou nu geven
+table-if_scored = Een waardering levert nu op
 table-will_score = Dit lokt een waardering uit
 table-notes = Wat iedereen van { $agent } zag
 table-note = { $name }: { $profit } in eigen waarderingen, { $out } × uit de ruïne, { $into } × erin
@@ -48,8 +48,8 @@ table-plan_signs = Onder gebouwen: je prijs (als je kunt betalen) en wie er is. 
 ## Questions.
 
 ask-confirm = Enter bevestigt, u maakt ongedaan, q stopt
-ask-choose = Nummer of naam, ook meer; ? hulp, u ongedaan maken, l logboek, q stop
-ask-pass_keyboard = Geef het toetsenbord door aan { $name }; druk dan op Enter.
+ask-choose = Nummer of naam, ook meerdere; ? hulp, u ongedaan maken, l logboek, q stop
+ask-pass_keyboard = Geef het toetsenbord door aan { $name } en druk dan op Enter.
 ask-continue = Verder met Enter.
 ask-save = Spelbestand opslaan als? (Enter: niet opslaan)
 
@@ -57,9 +57,9 @@ ask-save = Spelbestand opslaan als? (Enter: niet opslaan)
 
 say-saved = Spelbestand opgeslagen: { $path }
 say-not_saved = Niet opgeslagen: { $reason }
-say-bye = Het spel eindigt hier, onvoltooid.
+say-bye = Het spel eindigt hier, zonder uitslag.
 say-unknown = ‘{ $text }’ is geen van de mogelijkheden.
-say-ambiguous = ‘{ $text }’ past op meerdere: { $options }.
+say-ambiguous = ‘{ $text }’ past bij meerdere mogelijkheden: { $options }.
 say-nothing_to_take_back = Er is niets om ongedaan te maken.
 say-too_much = De zet is volledig; ‘{ $text }’ is niet gebruikt.
 say-rule = Regel { $rule }: { $reason }
@@ -67,7 +67,7 @@ say-refused = { $option } is niet toegestaan: { $reason }
 
 ## Help.
 
-help-choose = Typ het nummer of het begin van een naam; er mogen er meer op één regel staan. ‘? 3’ of ‘? naam’ zegt waarom iets niet mag.
+help-choose = Typ het nummer of het begin van een naam; je kunt er meerdere op één regel zetten. ‘? 3’ of ‘? naam’ zegt waarom iets niet mag.
 help-keys = u maakt de laatste keuze ongedaan, l toont alles sinds je laatste beslissing, Enter bevestigt een volledige zet, q verlaat de tafel.
 help-not_now = Nu niet mogelijk:
 help-allowed = { $option } is toegestaan.

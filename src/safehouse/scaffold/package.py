@@ -68,7 +68,7 @@ def check_name(name: str) -> None:
     """Refuse a name that Python, the registry or a reader would stumble over."""
     if not NAME.fullmatch(name):
         raise BadName(
-            f"{name!r} cannot be the name of a game: 2 to 30 small letters, digits and underscores, a letter first"
+            f"{name!r} cannot be the name of a game: 2 to 30 lower-case letters, digits and underscores, a letter first"
         )
     if keyword.iskeyword(name) or keyword.issoftkeyword(name):
         raise BadName(f"{name!r} is a word of the Python language; choose another name")
@@ -79,6 +79,6 @@ def check_name(name: str) -> None:
 
 
 def is_installed(name: str) -> bool:
-    """Say whether `import name` finds a module. A mere folder in the working directory is none."""
+    """Return whether `import name` finds a module; a mere folder in the working directory does not count."""
     found = importlib.util.find_spec(name)
     return found is not None and found.origin is not None

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -17,13 +17,17 @@ from safehouse.server.api_notices import STOP_PATH
 from safehouse.server.errors import BadHttp, Failed, NoSuchTable, Refusal
 from safehouse.server.house import House
 from safehouse.server.limits import Addresses, Connections, address_of, is_loopback
+from safehouse.server.line import Line
 from safehouse.server.origin import Gate
 from safehouse.server.pages import Page
 from safehouse.server.previews import Previews
 from safehouse.server.settings import Settings
-from safehouse.server.socket import Receive, Scope, Send, problem
+from safehouse.server.socket import problem
 
 LOGGER = logging.getLogger("safehouse.app")
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 # The largest request: a table with its own board and deck.
 MAX_BODY = 2_000_000
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -90,9 +94,7 @@ class Application:
             await self.house.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await self.serve_socket(scope, receive, send)
-        elif scope["type"] == "http":
+        if scope["type"] == "http":
             await self.serve_http(scope, receive, send)
         else:
             await self.http(scope, receive, send)  # type: ignore[arg-type]
@@ -129,7 +131,7 @@ class Application:
             self.addresses.take(scope["safehouse_address"], body_size(scope), cost(scope))
             check_body(scope)
         except Refusal as refusal:
-            await respond(send_guarded, "http", refusal)
+            await respond(send_guarded, refusal)
         else:
             await self.http(scope, receive, send_guarded)  # type: ignore[arg-type]
 
@@ -163,9 +165,9 @@ class Application:
         (host,) = headers.values(scope, b"host") or ("",)
         return self.previews.page(kind, game, self.settings.url.rstrip("/") or f"{scope['scheme']}://{host}")
 
-    async def serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def serve_socket(self, line: Line) -> None:
         """Accept a socket only from where it may come, and serve it."""
-        await receive()
+        scope = line.scope
         try:
             scope["safehouse_address"] = self.address(scope)
             self.house.rules.blocks.check(scope["safehouse_address"])
@@ -173,10 +175,10 @@ class Application:
                 self.check(scope)
                 if scope["path"] != SOCKET_PATH:
                     raise NoSocket
-                await send({"type": "websocket.accept", "headers": headers.guarded([], scope["path"])})
-                await socket.Socket(self.house, scope, receive, send).run()
+                line.accept(headers.guarded([], scope["path"]))
+                await socket.Socket(self.house, line, scope["safehouse_address"]).run()
         except Refusal as refusal:
-            await respond(send, "websocket.http", refusal)
+            line.refuse(refusal.status, *response_of(refusal))
 
 
 class NoSocket(NoSuchTable):
@@ -209,13 +211,19 @@ def check_body(scope: Scope) -> None:
         raise BadHttp(415, "json_only")
 
 
-async def respond(send: Send, kind: str, refusal: Refusal) -> None:
+async def respond(send: Send, refusal: Refusal) -> None:
     """Answer with a refusal before anything else has looked at the request."""
+    told, body = response_of(refusal)
+    await send({"type": "http.response.start", "status": refusal.status, "headers": told})
+    await send({"type": "http.response.body", "body": body})
+
+
+def response_of(refusal: Refusal) -> tuple[list[tuple[bytes, bytes]], bytes]:
+    """Return the headers and the body of a refusal."""
     body = msgspec.json.encode(problem(refusal))
     told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     told += [(name.encode(), value.encode()) for name, value in wait_of(refusal).items()]
-    await send({"type": f"{kind}.response.start", "status": refusal.status, "headers": headers.guarded(told, "")})
-    await send({"type": f"{kind}.response.body", "body": body})
+    return headers.guarded(told, ""), body
 
 
 def refuse(_: Request[Any, Any, Any], error: SafehouseError) -> Response[wire.Problem]:

@@ -37,6 +37,9 @@ class ClerkFailed(Refusal):
     status = 503
     key = "past_broke"
 
+    def __init__(self) -> None:
+        super().__init__(wait=int(LONGEST))
+
 
 @dataclass(eq=False)
 class Slip:

@@ -72,13 +72,9 @@ async def act(caller: Caller, command: wire.Act, reply: Reply) -> None:
         raise BadRequest("own_id")
     if table.head.seats[number].stand_in:
         await table.step(lambda: seating.come_back(table, number))
-    await timed_submit(table, lambda: table.submit(Answer(number, command.row, command.id), command.at, reply))
-
-
-async def timed_submit(table: Table, submit: Callable[[], Awaitable[wire.Ack]]) -> None:
-    """Submit a person's answer; how long it took is told only where the answer is open to all."""
     began = time.perf_counter()
-    ack = await table.step(submit)
+    ack = await table.step(lambda: table.submit(Answer(number, command.row, command.id), command.at, reply))
+    # How long it took is told only where the answer is open to all.
     if ack.seq:
         metrics.ACKS.observe(time.perf_counter() - began)
 
@@ -255,9 +251,9 @@ HANDLERS: dict[type[wire.Command], Callable[[Caller, Any, Reply], Awaitable[None
 }  # fmt: skip
 
 
-async def handle(caller: Caller, command: wire.Command, reply: Reply) -> None:
+def handle(caller: Caller, command: wire.Command, reply: Reply) -> Awaitable[None]:
     """Carry a command out, or answer why not."""
     handler = HANDLERS.get(type(command))
     if handler is None:
         raise Refusal("table_open")
-    await handler(caller, command, reply)
+    return handler(caller, command, reply)

@@ -19,7 +19,7 @@ from safehouse.server.names import checked_word
 from safehouse.server.profiles import PEOPLE, profile_of
 from safehouse.server.rules import RULES, block_list, word_list
 from safehouse.server.seating import said_of
-from safehouse.server.store import Commit, Store, Stored
+from safehouse.server.store import UNKNOWN, Commit, Store, Stored, Times
 from safehouse.server.store.base import Statement, deletion, fence, put
 
 TRIES = 20
@@ -133,15 +133,20 @@ class Desk:
 
     async def close_table(self, act: acts.CloseTable, who: str) -> acts.Done:
         stored, head = await self.stored(act.table)
+        if head.is_played and (deadline := stored.times.deadline) is not None:
+            # While it is closed, no time passes there.
+            head.spent = max(0.0, head.clock - deadline + await self.store.clock()) if deadline >= 0 else head.spent
         head.closed, head.proposal = act.reason, None
-        change = Commit(head=encode(head), status=None if head.status == "over" else CLOSED, listed=False)
+        status = None if head.status == "over" else CLOSED
+        change = Commit(head=encode(head), status=status, listed=False, times=Times())
         await self.write(act, who, act.table, fence(act.table, stored.version, change), [])
         return acts.Done([act.table])
 
     async def reopen_table(self, act: acts.ReopenTable, who: str) -> acts.Done:
         stored, head = await self.stored(act.table)
         head.closed = ""
-        change = Commit(head=encode(head), status=head.status, listed=head.listed)
+        times = Times(0.0, UNKNOWN) if head.is_played else Times()
+        change = Commit(head=encode(head), status=head.status, listed=head.listed, times=times)
         await self.write(act, who, act.table, fence(act.table, stored.version, change), [])
         return acts.Done([act.table])
 
@@ -273,7 +278,7 @@ def readable(text: str) -> Head:
     try:
         return decode_head(text)
     except msgspec.MsgspecError as error:
-        raise BadData(f"what is stored of this table is damaged: {error}") from None
+        raise BadData(f"the stored data of this table is damaged: {error}") from None
 
 
 def name_of(act: acts.Act) -> str:

@@ -16,17 +16,18 @@ from safehouse.core.match import Answer, Part, visible
 from safehouse.server import metrics, nonces, seating
 from safehouse.server.archive import Archive
 from safehouse.server.errors import Refusal, StorageFailed
-from safehouse.server.head import Proposal
+from safehouse.server.head import Proposal, encode
 from safehouse.server.notices.bell import Bell, late_seats
 from safehouse.server.notices.office import Office
+from safehouse.server.store import Commit, Times
 from safehouse.server.table import Table
 from safehouse.server.workers import BotFailed, Job, Workers, fallback_row
 
 LOGGER = logging.getLogger("safehouse.driver")
 # How long to wait before trying again when the store fails or another process leads.
 AGAIN = 1.0
-# The longest step of the clock: while the server stood still, nobody's time ran.
-LONGEST_TICK = 2.0
+# A table is left in memory for so long after a question, or after somebody looked.
+STILL = 60.0
 # Sealed answers may be opened later by so many times the pace.
 BLUR = 2.0
 
@@ -54,9 +55,6 @@ class Driver:
         # What bots have seen, by seat, up to an entry.
         self._seen: dict[int, list[tuple[str, list[int], list[int]]]] = {}
         self._seen_seq = -1
-        # How long the question asked at `clocked_at` has been on the clock.
-        self.clocked_at = -1
-        self.spent = 0.0
         # A question, and the seconds that its answers wait besides.
         self._blurred = (-1, 0.0)
         # The proposal that waits, and since when, in the loop's time.
@@ -295,41 +293,63 @@ class Driver:
 
     def left(self) -> float | None:
         """Seconds that the present question has left; None without a clock."""
-        if not self.ticks():
-            return None
-        spent = self.spent if self.clocked_at == self.table.position.seq else self.table.head.spent
-        return max(0.0, self.table.head.clock - spent)
+        deadline = self.table.times.deadline
+        return max(0.0, deadline - self.table.clock()) if self.ticks() and deadline is not None else None
 
-    async def tick(self, seconds: float) -> None:
-        """Let the clock of the present question run, and look whether somebody is to be told of it."""
-        await self._run_clock(seconds)
-        if self.bell.is_time(self.left()):
+    async def tick(self) -> None:
+        """Look whether the time for the present question is up, and whether somebody is to be told of it."""
+        left = self.left()
+        if left == 0.0 and await self.table.store.lead(self.table.id):
+            at = self.table.position.seq
+            await self.table.step(lambda: self._time_is_up(at))
+        if self.bell.is_time(left):
             self._changed.set()
-
-    async def _run_clock(self, seconds: float) -> None:
-        table = self.table
-        if not self.ticks():
-            return
-        if self.clocked_at != table.position.seq:
-            # A new question: it starts from what is stored, which is not zero after a restart.
-            self.clocked_at = table.position.seq
-            self.spent = table.head.spent
-            seconds = min(seconds, asyncio.get_running_loop().time() - table.asked_at)
-        self.spent += min(seconds, LONGEST_TICK)
-        if self.spent >= table.head.clock and await table.store.lead(table.id):
-            await table.step(lambda: self._time_is_up(self.clocked_at))
 
     async def _time_is_up(self, at: int) -> None:
         late = self._late_seats()
-        if self.table.position.seq == at and self.spent >= self.table.head.clock and self.ticks() and late:
+        if self.table.position.seq == at and self.left() == 0.0 and late:
             await seating.replace(self.table, late, self.stand_in)
-            self.spent = 0.0
 
-    async def save_clock(self) -> None:
-        """Store what the present question has used of its time, so that a restart does not give it back."""
-        table = self.table
-        if self.ticks() and self.clocked_at == table.position.seq and await table.store.lead(table.id):
-            await table.step(lambda: seating.save_spent(table, self.clocked_at, self.spent))
+    # --- Leaving the memory -------------------------------------------------------------------------------------
+
+    @property
+    def is_still(self) -> bool:
+        """Whether nothing happens here before a moment that can be named: somebody comes, or time is up.
+
+        Nothing of it follows from what lies sealed.
+        """
+        table, head = self.table, self.table.head
+        if table.subscribers or table.lock.locked() or table.is_watched:
+            return False
+        if any(not task.done() for task in self._thinking.values()) or self.bell.tells_soon:
+            return False
+        if head.status == "open":
+            return not nonces.is_full(head)
+        # Where people play at another process, that one may lead.
+        long_ago = table.elsewhere or asyncio.get_running_loop().time() - table.asked_at >= STILL
+        return head.proposal is None and long_ago
+
+    async def rest(self) -> None:
+        """Note in the store when somebody must look at the table again, though nobody comes, and what people know."""
+        # A closed table cannot be written to; opened again, it is looked at. One that is played elsewhere stays due.
+        if self.table.head.closed or self.table.elsewhere:
+            return
+        if await self.table.store.lead(self.table.id):
+            await self.table.step(self._note_rest)
+
+    async def _note_rest(self) -> None:
+        table, head = self.table, self.table.head.copy()
+        times = Times(self._next_look(), table.times.deadline) if head.is_played else Times()
+        noted = self.bell.note_known(head)
+        if noted or times != table.times:
+            await table.write(Commit(head=encode(head) if noted else None, times=times))
+            table.head = head
+
+    def _next_look(self) -> float | None:
+        """Return the next moment at which something is due: a reminder, the deadline, the end of quiet hours."""
+        if not self.table.has_persons:
+            return None
+        return min(self.bell.next_looks(self.table.times.deadline), default=None)
 
     async def _ring(self) -> float | None:
         """Tell people who are away what they want to know of."""

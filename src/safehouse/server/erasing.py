@@ -14,7 +14,7 @@ from safehouse.server.head import Head, Seat, decode_head, encode
 from safehouse.server.profile_wire import OwnTable
 from safehouse.server.profiles import deletion, profile_of
 from safehouse.server.seating import distinct
-from safehouse.server.store import Commit, Store
+from safehouse.server.store import Commit, Store, Times
 from safehouse.server.store.base import Statement, fence
 
 # What writes one table's part: the table, the seats in words, the statement that must hold, and the rest.
@@ -96,7 +96,9 @@ async def erasure(store: Store, table: str, key: str) -> Erasure | None:
         rest.append(("UPDATE records SET body = ? WHERE id = ?", (rename(text, named(head, seats)), table)))
     rest += [statement async for statement in reports(store, table, seats)]
     rest += [statement async for statement in results.renamed(store, table, named(head, seats))]
-    return Erasure(table, seats, fence(table, stored.version, Commit(head=encode(head))), rest)
+    # A bot may have to answer now, though nobody comes.
+    times = Times(0.0, stored.times.deadline) if head.is_played else None
+    return Erasure(table, seats, fence(table, stored.version, Commit(head=encode(head), times=times)), rest)
 
 
 def named(head: Head, seats: list[int]) -> dict[int, str]:

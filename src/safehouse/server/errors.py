@@ -20,6 +20,10 @@ CODES = {
 }  # fmt: skip
 
 
+# Seconds after which a store that failed is tried again.
+STORE_AGAIN = 5
+
+
 @cache
 def english() -> Catalogue:
     """Return the sentences for programs, logs and the command line. Slow the first time."""
@@ -123,6 +127,12 @@ class StorageFailed(Refusal):
     code = "storage"
     status = 503
     key = "storage"
+
+    def __init__(self, key: str = "") -> None:
+        super().__init__(key)
+        # Waiting does not repair what is damaged.
+        if self.key == "storage":
+            self.arguments["wait"] = STORE_AGAIN
 
 
 class Unsure(StorageFailed):

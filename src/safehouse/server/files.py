@@ -65,7 +65,7 @@ class Files:
         found = {hashed: self._kept[hashed] for hashed in wanted if hashed in self._kept}
         found |= await self.store.files(wanted - set(found))
         if missing := wanted - set(found):
-            raise BadData(f"what is stored of this table is damaged: a file is missing ({min(missing)[:6]})")
+            raise BadData(f"the stored data of this table is damaged: a file is missing ({min(missing)[:6]})")
         for hashed, text in found.items():
             self._kept[hashed] = text
             self._kept.move_to_end(hashed)

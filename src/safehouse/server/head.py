@@ -219,7 +219,10 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    return secrets.token_urlsafe(12)
+    """Return an id that can be typed after a command: one that begins with a hyphen would be read as an option."""
+    while (name := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return name
 
 
 def hash_token(token: str) -> str:

@@ -13,14 +13,15 @@ from safehouse.bots.base import usual_bot
 from safehouse.core import fair
 from safehouse.core.errors import BadData, SafehouseError
 from safehouse.core.registry import find_game
-from safehouse.server import metrics, moderation, nonces, seating, wall, wire
+from safehouse.server import metrics, moderation, seating, wall, wire
 from safehouse.server.abuse import AbuseDesk
 from safehouse.server.access import Access
 from safehouse.server.analyses import Analyses
 from safehouse.server.archive import Archive
+from safehouse.server.clock import ServiceClock
 from safehouse.server.desk import Desk
 from safehouse.server.driver import Driver
-from safehouse.server.errors import Behind, NoSuchTable, Refusal, StorageFailed, TooMany, english
+from safehouse.server.errors import STORE_AGAIN, Behind, NoSuchTable, Refusal, StorageFailed, TooMany, english
 from safehouse.server.files import Files, Texts
 from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, new_table_id, new_token
 from safehouse.server.lessons import check_alone, other_seats
@@ -37,12 +38,19 @@ from safehouse.server.workers import Workers
 
 LOGGER = logging.getLogger("safehouse.house")
 TICK = 1.0
-# Clocks are saved this often; so much time at most is given back by a crash.
-SAVE_CLOCKS = 20.0
-# A table that nobody looks at and nothing drives leaves the memory after so long.
-FORGET = 300.0
+# The service's clock is saved this often where one process runs; so much time at most is given back by a crash.
+SAVE_CLOCK = 10.0
+# How often tables that may leave the memory are looked for, and how often those past their time.
+SWEEP = 20.0
+# So many leave the memory together.
+AT_ONCE = 100
+PURGE = 300.0
+# A table that cannot be opened is tried again after so long.
+TRY_AGAIN = 300.0
+# So many tables are compared with the store at a time, for what another process wrote and nobody told us.
+COMPARED = 500
 # How often it is tried whether the store can be written, at most.
-PROBE = 5.0
+PROBE = float(STORE_AGAIN)
 # How often the tables in the store are counted.
 COUNT_TABLES = 60.0
 # How many tables' openers are remembered.
@@ -82,8 +90,10 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         # Tables that another process has changed, to be read again.
         self._behind: set[str] = set()
-        # Games that were forgotten because nothing drives them: not to be taken up again before somebody moves.
-        self._resting: set[str] = set()
+        # Tables that could not be opened, and since when.
+        self._broken: dict[str, float] = {}
+        # Looked up each time: drills and tests move it.
+        self.clock = ServiceClock(lambda: time.monotonic())  # noqa: PLW0108
         # One at a time.
         self._checking = asyncio.Semaphore(1)
         self.ready = False
@@ -96,18 +106,19 @@ class House:
         return [*self.workers.pids, *self.analyses.pids, *self.archive.clerk.pids]
 
     async def open(self) -> None:
-        """Open the store and take up every game that is being played."""
+        """Open the store. Of the games that are being played, only those are taken up that are due."""
         await self.store.open()
+        self.clock.set(await self.store.clock())
         await self.files.move_all()
         self.store.on_change = self._changed_elsewhere
         await self.rules.load()
         self.store.announce(moderation.announcement(self.settings, self.access.local_token))
         await self.workers.start()
         # The first refusal would hold everybody up for as long as Fluent takes to load.
-        for work in (self._tick(), self._clean(), self._count(), asyncio.to_thread(english)):
+        background = (self._tick(), self._sweep(), self._purge(), self._count(), self._take_up_due())
+        for work in (*background, asyncio.to_thread(english)):
             self._keep(work)
         self.stored = await self.store.count()
-        self._keep(self._take_up_all(await self.store.unled()))
         if self.store.shared:
             self._keep(self._watch())
         self.ready = True
@@ -122,17 +133,39 @@ class House:
                 await self.store.probe()
         return f"not ready: {self.store.trouble}" if self.store.trouble else ""
 
-    async def _take_up_all(self, names: list[str]) -> None:
-        """Take up every game that is being played; whoever comes to a table meanwhile has it opened at once."""
-        for name in names:
-            await self._take_up(name)
-            await asyncio.sleep(0)
+    async def _take_up_due(self) -> None:
+        """Take up the games where something is due; whoever comes to a table meanwhile has it opened at once.
+
+        Those in play are always due. Whoever serves alone has them in memory, and asks for them only now and then.
+        """
+        before: set[str] = set()
+        asked = -COUNT_TABLES
+        while True:
+            everything = self.store.shared or time.monotonic() - asked >= COUNT_TABLES
+            asked = time.monotonic() if everything else asked
+            try:
+                due = await self.store.due(self.clock.now(), -1.0 if everything else 0.0)
+            except Refusal:
+                due = []
+            missing = [name for name in due if name not in self.tables and not self._is_broken(name)]
+            for name in missing:
+                # Seen twice, where others serve too: one that has just been opened there is about to be led.
+                if name in before or not self.store.shared:
+                    await self._take_up(name)
+                    await asyncio.sleep(0)
+            before = set(missing)
+            await asyncio.sleep(TICK)
+
+    def _is_broken(self, name: str) -> bool:
+        return time.monotonic() < self._broken.get(name, -TRY_AGAIN) + TRY_AGAIN
 
     async def _take_up(self, name: str) -> None:
         try:
             await self.table(name)
+            self._broken.pop(name, None)
         except SafehouseError as error:
             LOGGER.error("a table cannot be opened", extra={"table": name, "reason": str(error)})
+            self._broken[name] = time.monotonic()
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops, and let them hear it."""
@@ -146,11 +179,11 @@ class House:
             await asyncio.sleep(GOODBYE_SECONDS / GOODBYE_STEPS)
 
     async def close(self) -> None:
-        """Stop gracefully: finish the steps under way, save the clocks, let the workers go."""
+        """Stop gracefully: finish the steps under way, save the clock, let the workers go."""
         self.ready = False
         for task in list(self._tasks):
             task.cancel()
-        await self._save_clocks()
+        await self._save_clock()
         for driver in self.drivers.values():
             driver.stop()
         await self.analyses.close()
@@ -159,16 +192,15 @@ class House:
         await self.office.close()
         await self.store.close()
 
-    async def _save_clocks(self) -> None:
-        """Save all clocks at once, as far as the store does it soon."""
-        saving = [asyncio.ensure_future(driver.save_clock()) for driver in self.drivers.values()]
-        if not saving:
-            return
-        done, late = await asyncio.wait(saving, timeout=SAVING_SECONDS)
-        for task in late:
-            task.cancel()
-        if late or any(task.exception() for task in done):
-            LOGGER.warning("some clocks were not saved")
+    async def _save_clock(self) -> None:
+        """Save the service's clock, and follow whoever is ahead of us."""
+        try:
+            async with asyncio.timeout(SAVING_SECONDS):
+                # Where nobody's time runs, the disk is left alone.
+                if await self.store.is_any_due():
+                    self.clock.set(await self.store.clock(self.clock.tick()))
+        except (Refusal, TimeoutError):
+            LOGGER.warning("the clock was not saved")
 
     # --- Tables -----------------------------------------------------------------------------------------------
 
@@ -195,7 +227,7 @@ class House:
             except Behind:
                 continue  # another process opens it too, and was faster to note an upgrade
             except msgspec.MsgspecError as error:
-                raise BadData(f"what is stored of this table is damaged: {error}") from None
+                raise BadData(f"the stored data of this table is damaged: {error}") from None
         table.opener = self._openers.get(name, "")
         self.tables[name] = table
         self.drivers[name] = Driver(
@@ -240,7 +272,7 @@ class House:
         head = decode_head(stored.head)
         game = find_game(head.game)
         texts = await self.files.of(head)
-        return Table(self.store, game, head.setup(game, texts.files), stored, texts)
+        return Table(self.store, game, head.setup(game, texts.files), stored, texts, self.clock.now)
 
     async def create(self, wish: wire.NewTable, address: str, sitter: str = "") -> wire.Seated:
         """Open a table and seat its creator: a profile by its mark; else, and for several at one screen, by a token."""
@@ -351,7 +383,6 @@ class House:
 
     def _changed_elsewhere(self, name: str) -> None:
         """Another process has written (to any table, without a name): pass it on to those who listen here."""
-        self._resting.discard(name)
         if name in ("", RULES):
             self._keep(self._follow(self._read_rules))
         if name in ("", PEOPLE):
@@ -396,14 +427,14 @@ class House:
             moderation.send_blocked_away(self.tables, self.rules.blocks)
 
     async def _watch(self) -> None:
-        """Find what nobody told us: changes by a process that died, and games that it drove and now nobody does."""
-        before: set[str] = set()
+        """Find what nobody told us: changes by a process that died."""
+        turn: list[str] = []
         while True:
             await asyncio.sleep(TICK)
             try:
-                loaded = list(self.tables)
+                turn = turn or list(self.tables)
+                loaded, turn = turn[:COMPARED], turn[COMPARED:]
                 versions = await self.store.versions(loaded)
-                unled = set(await self.store.unled()) - set(self.tables) - self._resting
                 await self._read_rules()
                 await self.check_devices()
             except Refusal:
@@ -411,30 +442,26 @@ class House:
             for name in loaded:
                 if name in self.tables and versions.get(name) != self.tables[name].version:
                     self._changed_elsewhere(name)
-            # Seen twice: one that has just been opened is about to be led.
-            for name in unled & before:
-                await self._take_up(name)
-            before = unled
 
     async def _tick(self) -> None:
-        """Run the clocks, cut off those who do not read, save clocks now and then."""
-        before = time.monotonic()
-        saved = before
+        """Run the clock, cut off those who do not read."""
+        saved = time.monotonic()
         while True:
             await asyncio.sleep(TICK)
             now = time.monotonic()
+            self.clock.tick()
+            # Several processes have one clock: each follows the one that is ahead.
+            if self.store.shared or now - saved > SAVE_CLOCK:
+                await self._save_clock()
+                saved = now
             for driver in list(self.drivers.values()):
                 try:
-                    await driver.tick(now - before)
-                    if now - saved > SAVE_CLOCKS:
-                        await driver.save_clock()
+                    await driver.tick()
                 except Refusal as error:
                     LOGGER.warning("clock", extra={"table": driver.table.id, "reason": str(error)})
                 for subscriber in list(driver.table.subscribers):
                     if subscriber.is_stuck(now):
                         subscriber.cut("it does not read what it is sent")
-            saved = now if now - saved > SAVE_CLOCKS else saved
-            before = now
 
     async def _count(self) -> None:
         """Count the tables in the store now and then: other processes open and delete some, too."""
@@ -443,27 +470,34 @@ class House:
             with suppress(Refusal):
                 self.stored = await self.store.count()
 
-    async def _clean(self) -> None:
-        """Forget still tables, and delete those past their time."""
+    async def _sweep(self) -> None:
+        """Evict idle tables from memory."""
         while True:
-            await asyncio.sleep(FORGET)
-            for name, table in list(self.tables.items()):
-                driven = (
-                    table.head.is_played
-                    and table.has_persons
-                    and (table.head.clock or any(seat.player or seat.orders for seat in table.head.seats))
-                )
-                beginning = table.head.status == "open" and nonces.is_full(table.head)
-                telling = self.drivers[name].bell.waits
-                if not (table.subscribers or driven or beginning or telling or table.lock.locked()):
-                    self.forget(name)
-                    metrics.EVICTIONS.inc()
-                    self._resting.add(name)
+            await asyncio.sleep(SWEEP)
+            still = [driver for driver in self.drivers.values() if driver.is_still]
+            for first in range(0, len(still), AT_ONCE):
+                await asyncio.gather(*map(self._evict, still[first : first + AT_ONCE]))
+
+    async def _evict(self, driver: Driver) -> None:
+        name = driver.table.id
+        try:
+            await driver.rest()
+        except Refusal as error:
+            LOGGER.warning("cannot evict", extra={"table": name, "reason": str(error)})
+            return
+        # Somebody may have come meanwhile.
+        if driver.is_still and self.drivers.get(name) is driver:
+            self.forget(name)
+            metrics.EVICTIONS.inc()
+
+    async def _purge(self) -> None:
+        """Delete expired tables and profiles."""
+        while True:
+            await asyncio.sleep(PURGE)
             if self.settings.retention_days:
                 try:
                     for name in await self.store.purge(wall.earliest() - self.settings.retention_days * DAY):
                         self.forget(name)
-                        self._resting.discard(name)
                     await self.profiles.purge(wall.earliest() - self.settings.retention_days * DAY * KEEP_PROFILES)
                 except Refusal as error:
                     LOGGER.warning("cannot delete old tables", extra={"reason": str(error)})

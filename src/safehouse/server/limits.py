@@ -15,6 +15,8 @@ HOUR, FOR_EVER = 3_600.0, 86_400.0
 MEGABYTE = 1_000_000
 # Somebody with one IPv6 line has a whole network of addresses.
 IPV6_NETWORK_BITS = 64
+# A socket is asked so often whether it is still there, and has as long to answer.
+PING_SECONDS = 20.0
 
 
 class Bucket:
@@ -115,7 +117,7 @@ class Addresses:
         """Count a socket while it is open, or refuse it."""
         self.take(address)
         if self._sockets[address] >= self._most_sockets:
-            raise TooMany("too_many_sockets")
+            raise TooMany("too_many_sockets", wait=int(2 * PING_SECONDS))
         self._sockets[address] += 1
         try:
             yield

@@ -14,10 +14,11 @@ import uvicorn
 from safehouse.core.registry import broken_games
 from safehouse.server import logs
 from safehouse.server.app import Application, make_app
+from safehouse.server.limits import PING_SECONDS
+from safehouse.server.line import Line
 from safehouse.server.ports import check_port
-from safehouse.server.protocol import HttpProtocol, SocketProtocol
+from safehouse.server.protocol import HttpProtocol
 from safehouse.server.settings import Settings
-from safehouse.server.strict import MAX_BYTES
 
 # Nearly everything here is freed without a search (`gc.set_threshold`).
 COLLECT_AFTER = (50_000, 50, 100)
@@ -76,8 +77,8 @@ def run(settings: Settings, open_browser: bool) -> int:
 def server_config(settings: Settings, app: Application) -> uvicorn.Config:
     """Return how uvicorn serves the application: our protocols, no banner, no compression, nobody's word for others."""
     return uvicorn.Config(
-        app, host=settings.host, port=settings.port, http=HttpProtocol, ws=SocketProtocol, ws_max_size=MAX_BYTES,
-        proxy_headers=False, ws_per_message_deflate=False, ws_ping_interval=20.0, ws_ping_timeout=20.0,
+        app, host=settings.host, port=settings.port, http=HttpProtocol, ws=Line,
+        proxy_headers=False, ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS,
         access_log=False, timeout_graceful_shutdown=3, log_config=None, lifespan="on", server_header=False,
     )  # fmt: skip
 

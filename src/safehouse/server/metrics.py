@@ -5,20 +5,22 @@ know is counted when everybody knows it, and an order's answer is counted as its
 """
 
 import time
+from bisect import bisect_left
 from collections import Counter as Tally
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from prometheus_client import (
     CollectorRegistry,
     Counter,
-    Histogram,
     ProcessCollector,
     disable_created_metrics,
     generate_latest,
 )
-from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.core import GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 if TYPE_CHECKING:
     from safehouse.server.house import House
@@ -27,16 +29,38 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 disable_created_metrics()  # type: ignore[no-untyped-call]
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
+# The size of the store is told in steps of so many bytes: to the byte, it would rise with a note or a sealed answer.
+SIZE_STEP = 16 << 20
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 MOVES = Counter("safehouse_moves", "Answers that are open to all, by who gave them.", ["by"], registry=REGISTRY)
-COMMITS = Histogram(
-    "safehouse_commit_seconds", "From an entry to its being on disk.", buckets=SECONDS, registry=REGISTRY
-)
+
+
+class Histogram(Collector):
+    """How long things took. Counted in the loop alone, so it needs no lock: that of the library costs more than it."""
+
+    def __init__(self, name: str, about: str) -> None:
+        self._name, self._about = name, about
+        self._sum = 0.0
+        self._counts = [0] * (len(SECONDS) + 1)
+        REGISTRY.register(self)
+
+    def observe(self, seconds: float) -> None:
+        self._sum += seconds
+        self._counts[bisect_left(SECONDS, seconds)] += 1
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        limits = [*map(floatToGoString, SECONDS), "+Inf"]
+        yield HistogramMetricFamily(
+            self._name, self._about, buckets=list(zip(limits, accumulate(self._counts), strict=True)),
+            sum_value=self._sum,
+        )  # fmt: skip
+
+
+COMMITS = Histogram("safehouse_commit_seconds", "From an entry to its being on disk.")
 ACKS = Histogram(
-    "safehouse_ack_seconds", "From a person's open answer to its acknowledgement, waiting for others included.",
-    buckets=SECONDS, registry=REGISTRY,
-)  # fmt: skip
+    "safehouse_ack_seconds", "From a person's open answer to its acknowledgement, waiting for others included."
+)
 REFUSALS = Counter("safehouse_refusals", "Requests and messages refused, by code.", ["code"], registry=REGISTRY)
 BOT_FAILURES = Counter("safehouse_bot_failures", "Questions to which a bot gave no usable answer.", registry=REGISTRY)
 STORAGE_FAILURES = Counter("safehouse_storage_failures", "Changes that could not be stored.", registry=REGISTRY)
@@ -67,6 +91,11 @@ class timed:  # noqa: N801 - used as a word in `with timed(…)`
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is None:
             self._histogram.observe(time.perf_counter() - self._start)
+
+
+def rounded(size: int) -> int:
+    """Return the size of the store as it is told."""
+    return -(-size // SIZE_STEP) * SIZE_STEP
 
 
 class Levels(Collector):
@@ -102,7 +131,8 @@ class Levels(Collector):
         for name, number in self.house.stored.tables.items():
             stored.add_metric([name], number)
         yield stored
-        yield GaugeMetricFamily("safehouse_stored_bytes", "Size of the store as last seen.", self.house.stored.size)
+        size = rounded(self.house.stored.size)
+        yield GaugeMetricFamily("safehouse_stored_bytes", "Size of the store as last seen, in steps of 16 MiB.", size)
         yield GaugeMetricFamily("safehouse_ready", "Whether tables can be played.", int(self.house.ready))
 
 

@@ -1,26 +1,14 @@
-"""What uvicorn's protocols lack: deadlines, bounds, headers on every answer, and a way to drop a socket at once."""
+"""What uvicorn's HTTP lacks: deadlines, bounds, and our headers on every answer. Sockets go on in `line`."""
 
 import asyncio
 import http
-import logging
-from collections.abc import Sequence
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
-from websockets.frames import Frame
-from websockets.http11 import Response
-from websockets.protocol import State
-from websockets.server import ServerProtocol
 
-from safehouse.server.errors import BadHttp
+from safehouse.server.errors import BadHttp, Refusal
 from safehouse.server.headers import ALWAYS, NO_STORE
-from safehouse.server.limits import Bucket
-from safehouse.server.strict import MAX_BYTES
 
 if TYPE_CHECKING:
     from safehouse.server.app import Application
@@ -30,13 +18,8 @@ if TYPE_CHECKING:
 HEADER_SECONDS = 10.0
 BODY_SECONDS = 30.0
 MAX_HEADER_BYTES = 32 * 1024
-# Empty parts of a message cost nothing to send and are kept until its end.
-MAX_FRAGMENTS = 256
-# How long a farewell waits for its answer, and how long a refused request may still be sent.
+# How long a refused request may still be sent.
 CLOSE_SECONDS = 2.0
-PINGS_PER_SECOND, PINGS_AT_ONCE = 5.0, 50
-# Beside ASGI's own messages: several texts, each a frame of its own, in one write.
-SEND_FRAMES = "safehouse.send"
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -140,112 +123,10 @@ class HttpProtocol(HttpToolsProtocol):
             self.transport.close()
 
 
-def raw_response(refusal: BadHttp) -> bytes:
+def raw_response(refusal: Refusal) -> bytes:
     """Return a whole response for somebody who got no further than to a protocol."""
     body = msgspec.json.encode(refusal.problem())
     lines = [f"HTTP/1.1 {refusal.status} {http.HTTPStatus(refusal.status).phrase}"]
     lines += [f"{name}: {value}" for name, value in ALWAYS.items()]
     lines += [f"cache-control: {NO_STORE}", "content-type: application/json", f"content-length: {len(body)}"]
     return "\r\n".join([*lines, "connection: close", "", ""]).encode() + body
-
-
-class Handshake(ServerProtocol):
-    """A handshake whose refusals carry our headers."""
-
-    def reject(self, status: http.HTTPStatus | int, text: str) -> Response:
-        response = super().reject(status, text)
-        body = msgspec.json.encode(BadHttp(int(status), "no_socket").problem())
-        ours = {**ALWAYS, "cache-control": NO_STORE, "content-type": "application/json"}
-        for name, value in {**ours, "content-length": str(len(body))}.items():
-            if name in response.headers:
-                del response.headers[name]
-            response.headers[name] = value
-        response.body = body
-        return response
-
-
-def text_head(size: int) -> bytes:
-    """Return what stands before a text of so many bytes, sent by a server in one frame."""
-    if size < 126:
-        return bytes((0x81, size))
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
-
-
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that the application can cut: a peer that does not read would never see a farewell."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.conn = Handshake(extensions=[], max_size=MAX_BYTES, logger=logging.getLogger("uvicorn.error"))
-        self._pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
-        self.close_timeout = CLOSE_SECONDS
-
-    async def run_asgi(self) -> None:
-        extensions = cast("dict[str, Any]", self.scope.setdefault("extensions", {}))
-        extensions["safehouse.abort"] = self.transport.abort
-        extensions["safehouse.write"] = self.write_texts
-        await super().run_asgi()
-
-    async def send(self, message: Any) -> None:
-        if message["type"] == SEND_FRAMES:
-            await self._send_texts(message["frames"])
-            return
-        await super().send(message)
-        if self.initial_response is not None and self.close_sent:
-            # Refused with a response of its own: the handshake is over, and nothing is amiss.
-            self.handshake_complete = True
-
-    def write_texts(self, *texts: bytes) -> bool:
-        """Send texts now, each in a frame, if the line is open and not stuffed. Return whether they were sent."""
-        if not self.writable.is_set() or self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            return False
-        self.transport.write(b"".join([part for text in texts for part in (text_head(len(text)), text)]))
-        return True
-
-    async def _send_texts(self, texts: Sequence[bytes]) -> None:
-        if not self.writable.is_set():
-            await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            raise ClientDisconnected
-        self.write_texts(*texts)
-
-    def handle_parser_exception(self) -> None:
-        if self.conn.close_sent is not None:
-            super().handle_parser_exception()
-        elif not self.transport.is_closing():
-            # Not even a handshake.
-            self.transport.write(raw_response(BadHttp(400, "no_socket")))
-            self.transport.close()
-
-    def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) >= MAX_FRAGMENTS:
-            self.transport.abort()
-        else:
-            super().handle_cont(event)
-
-    def send_receive_event_to_app(self) -> None:
-        # Bytes that are no text are the other side's error, and none of ours to log.
-        if self.curr_msg_data_type == "text" and not self.close_sent and not is_utf8(b"".join(self.frames)):
-            self.frames = []
-            with suppress(InvalidState):  # already on the way out
-                self.conn.send_close(1007)
-            self.handle_parser_exception()
-        else:
-            super().send_receive_event_to_app()
-
-    def handle_ping(self) -> None:
-        # Answers to pings are queued by nobody's leave: somebody who sends many and reads none would fill the memory.
-        if not self._pings.wait() and self.writable.is_set():
-            super().handle_ping()
-        else:
-            self.transport.abort()
-
-
-def is_utf8(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True

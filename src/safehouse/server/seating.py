@@ -111,14 +111,7 @@ async def replace(table: Table, numbers: list[int], bot: str) -> None:
     for number in numbers:
         head.seats[number].stand_in, head.seats[number].replaced_at = bot, table.position.seq
     head.spent = 0.0
-    await table.change_head(head)
-
-
-async def save_spent(table: Table, at: int, spent: float) -> None:
-    if table.position.seq == at:
-        head = table.head.copy()
-        head.spent = spent
-        await table.change_head(head)
+    await table.change_head(head, deadline=table.next_deadline(head))
 
 
 async def be_silent(table: Table, number: int, silent: bool) -> None:

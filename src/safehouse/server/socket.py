@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, MutableMapping
 from math import ceil
-from typing import Any
+
+import msgspec
 
 from safehouse.core.errors import SafehouseError
 from safehouse.server import metrics, presence, seating, strict, wire
@@ -13,15 +13,14 @@ from safehouse.server.errors import BadRequest, Failed, Refusal, TooMany, Unusab
 from safehouse.server.head import hash_token
 from safehouse.server.house import House
 from safehouse.server.limits import Bucket
+from safehouse.server.line import Gone, Line
 from safehouse.server.profiles import profile_of
-from safehouse.server.protocol import SEND_FRAMES
 from safehouse.server.subscribers import ENCODER, Subscriber
 
 LOGGER = logging.getLogger("safehouse.socket")
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
+COMMANDS: "msgspec.json.Decoder[wire.Command]" = msgspec.json.Decoder(wire.AnyCommand)
+NORMAL, REFUSED = 1000, 1008
 GREETING_SECONDS = 10.0
 # After so many unreadable messages in a row the other side is not a client of ours; after so many beyond its rate it
 # does not listen.
@@ -30,58 +29,51 @@ MAX_REFUSED = 100
 FLUSH_SECONDS, FLUSH_STEPS = 1.0, 20
 
 
-class Closed(Exception):
-    """The other side has gone."""
-
-
 class Socket:
     """One connection."""
 
-    def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, house: House, line: Line, address: str) -> None:
         self.house = house
-        self.receive = receive
-        self.send = send
+        self.line = line
         self.bucket = Bucket(house.settings.rate, house.settings.burst)
-        extensions = scope.get("extensions", {})
-        self.abort: Callable[[], None] = extensions.get("safehouse.abort", lambda: None)
-        self.subscriber = Subscriber(self._cut, extensions.get("safehouse.write", lambda *frames: False), self.abort)
-        self.subscriber.address = scope.get("safehouse_address", "")
+        self.subscriber = Subscriber(self._cut, line.write, line.abort)
+        self.subscriber.address = address
 
     def _cut(self, reason: str) -> None:
         """Drop a connection whose other end does not read: no farewell would get through."""
         metrics.CUT_SOCKETS.inc()
         LOGGER.info("a socket was cut", extra={"reason": reason})
-        self.abort()
+        self.line.abort()
 
     async def run(self) -> None:
         """Serve the socket until either side ends it."""
         try:
             async with asyncio.timeout(GREETING_SECONDS):
                 caller = await self._greet()
-        except (Closed, TimeoutError):
-            await self._close(1008)
+        except (Gone, TimeoutError):
+            self._close(REFUSED)
             return
         except SafehouseError as error:
-            await self._turn_away(problem(error))
+            self._turn_away(problem(error))
             return
         except Exception:
             LOGGER.exception("a greeting failed")
-            await self._turn_away(Failed().problem())
+            self._turn_away(Failed().problem())
             return
         writer = asyncio.create_task(self._write())
         try:
             await self._tell_chat(caller)
             await self._listen(caller)
-        except (Closed, Refusal):
+        except (Gone, Refusal):
             pass
         finally:
             caller.table.subscribers.discard(self.subscriber)
             presence.tell(caller.table)
             writer.cancel()
-            await self._close(1000)
+            self._close(NORMAL)
 
     async def _greet(self) -> Caller:
-        command: wire.Command = strict.parse(await self.text(), wire.AnyCommand)
+        command: wire.Command = strict.parse_with(COMMANDS, await self.line.next())
         if not isinstance(command, wire.Hello):
             raise BadRequest("hello_first")
         if command.version != wire.VERSION:
@@ -114,13 +106,13 @@ class Socket:
     async def _listen(self, caller: Caller) -> None:
         bad = refused = 0
         while bad <= MAX_BAD and refused <= MAX_REFUSED:
-            text = await self.text()
+            text = await self.line.next()
             name = ""
             try:
                 if wait := self.bucket.wait():
                     raise TooMany("too_many_messages", wait=ceil(wait))
                 refused = 0
-                command: wire.Command = strict.parse(text, wire.AnyCommand)
+                command: wire.Command = strict.parse_with(COMMANDS, text)
                 bad = 0
                 name = getattr(command, "id", "")
                 await handle(caller, command, self._reply)
@@ -144,13 +136,6 @@ class Socket:
         else:
             self.subscriber.tell(message)
 
-    async def text(self) -> str:
-        """Return the next message. Bytes are none: what travels is JSON."""
-        message = await self.receive()
-        if message["type"] != "websocket.receive":
-            raise Closed
-        return message.get("text") or ""
-
     async def _flush(self) -> None:
         """Let what is queued go out, if the other side reads it."""
         for _ in range(FLUSH_STEPS):
@@ -162,27 +147,20 @@ class Socket:
         subscriber = self.subscriber
         try:
             while frames := await subscriber.next():
-                await self.send({"type": SEND_FRAMES, "frames": frames})
+                await self.line.send(*frames)
                 for _ in frames:
                     subscriber.sent()
         except Exception as error:
             LOGGER.debug("write ended", extra={"reason": type(error).__name__})
 
-    async def _turn_away(self, message: wire.Message) -> None:
+    def _turn_away(self, message: wire.Message) -> None:
         """Say why nobody is let in, and close."""
-        try:
-            await self.send({"type": "websocket.send", "text": ENCODER.encode(message).decode()})
-        except Exception as error:
-            LOGGER.debug("gone", extra={"reason": type(error).__name__})
-        await self._close(1008)
+        self.line.write(ENCODER.encode(message))
+        self._close(REFUSED)
 
-    async def _close(self, code: int) -> None:
+    def _close(self, code: int) -> None:
         self.subscriber.closed = True
-        try:
-            async with asyncio.timeout(1.0):
-                await self.send({"type": "websocket.close", "code": code})
-        except Exception as error:
-            LOGGER.debug("already closed", extra={"reason": type(error).__name__})
+        self.line.close(code)
 
 
 def problem(error: SafehouseError, name: str = "") -> wire.Problem:

@@ -25,7 +25,7 @@ from safehouse.server.head import Head, decode_head, encode, scenario_state
 from safehouse.server.lessons import check_answer, check_draft, script_of
 from safehouse.server.profiles import profile_of
 from safehouse.server.results import ending
-from safehouse.server.store import Commit, Ledger, Store, Stored
+from safehouse.server.store import Commit, Ledger, Store, Stored, Times
 from safehouse.server.subscribers import ENCODER, Subscriber
 
 TRIES = 20
@@ -51,8 +51,12 @@ Reply = Callable[[wire.Message], None]
 class Table:
     """A table in this process."""
 
-    def __init__(self, store: Store, game: Game, setup: Setup, stored: Stored, texts: Texts) -> None:
+    def __init__(
+        self, store: Store, game: Game, setup: Setup, stored: Stored, texts: Texts,
+        clock: Callable[[], float] = lambda: 0.0,
+    ) -> None:  # fmt: skip
         self.id = stored.id
+        self.loop = asyncio.get_running_loop()
         self.store = store
         self.game = game
         self.setup = setup
@@ -63,6 +67,9 @@ class Table:
         # What happens here, where it is written beforehand.
         self.script = script_of(texts.lesson)
         self.version = stored.version
+        # The service's clock, and the moments of it that are stored.
+        self.clock = clock
+        self.times = stored.times
         # Sealed answers to the present question, by seat.
         self.sealed: dict[int, Answer] = {}
         # By seat: how often the sealed answer to the present question was changed.
@@ -77,13 +84,13 @@ class Table:
         self.asked_at = 0.0
         # By seat: whether its person has a socket open here (`presence`), and when they were last noticed.
         self.here = [False] * len(self.head.seats)
-        self.noticed = [asyncio.get_running_loop().time()] * len(self.head.seats)
+        self.noticed = [self.loop.time()] * len(self.head.seats)
         # The address that opened it, where this process remembers it.
         self.opener = ""
+        # Whether another process has played on here.
+        self.elsewhere = False
         # When somebody last looked by HTTP, in the loop's time.
-        self.looked_at = asyncio.get_running_loop().time()
-        # Another process was faster: an action id that is new here may be known to the store.
-        self.unsure = False
+        self.looked_at = self.loop.time()
 
     # --- Steps ------------------------------------------------------------------------------------------------
 
@@ -114,11 +121,29 @@ class Table:
             metrics.STORAGE_FAILURES.inc()
             raise
         self.version += 1
+        if change.times is not None:
+            self.times = change.times
 
-    async def change_head(self, head: Head, profiles: Sequence[str] = ()) -> None:
-        """Store a new head, and who has come to sit here; tell everybody what of it is public."""
+    def times_after(self, head: Head, deadline: float | None) -> Times | None:
+        """Return when the table must be looked at, if that is not what is stored.
+
+        While it is in play it is due at all times, since whoever drives it may die at any moment; whatever is secret
+        there makes no difference. When it leaves the memory, the driver says when it is due next.
+        """
+        times = Times(0.0, deadline) if head.is_played else Times()
+        return None if times == self.times else times
+
+    def next_deadline(self, head: Head) -> float | None:
+        """Return when the time for a question that is asked now is up."""
+        return self.clock() + head.clock if head.clock and head.is_played else None
+
+    async def change_head(self, head: Head, profiles: Sequence[str] = (), deadline: float | None = None) -> None:
+        """Store a new head, who has come to sit here, and a new deadline; tell everybody what of it is public."""
         before = self.head.info(self.id)
-        await self.write(Commit(head=encode(head), status=head.status, listed=head.listed, profiles=profiles))
+        times = self.times_after(head, self.times.deadline if deadline is None else deadline)
+        await self.write(
+            Commit(head=encode(head), status=head.status, listed=head.listed, profiles=profiles, times=times)
+        )
         self.head = head
         self.send_away(head)
         self.wake()
@@ -140,11 +165,11 @@ class Table:
 
     def note_presence(self, seats: Sequence[int]) -> None:
         for seat in seats:
-            self.noticed[seat] = asyncio.get_running_loop().time()
+            self.noticed[seat] = self.loop.time()
 
     def away(self, seat: int) -> float:
         """Return for how many seconds nobody has been here for a seat, as far as this process knows."""
-        return 0.0 if self.here[seat] else asyncio.get_running_loop().time() - self.noticed[seat]
+        return 0.0 if self.here[seat] else self.loop.time() - self.noticed[seat]
 
     @property
     def has_persons(self) -> bool:
@@ -153,12 +178,12 @@ class Table:
 
     @property
     def is_watched(self) -> bool:
-        return bool(self.subscribers) or asyncio.get_running_loop().time() - self.looked_at < WATCHED
+        return bool(self.subscribers) or self.loop.time() - self.looked_at < WATCHED
 
     def note_look(self) -> None:
         """Somebody looks: bots that stopped because nobody did go on."""
         watched = self.is_watched
-        self.looked_at = asyncio.get_running_loop().time()
+        self.looked_at = self.loop.time()
         if not watched:
             self.wake()
 
@@ -172,17 +197,28 @@ class Table:
             seq, body = stored.snapshot
             self.position = self.start.at(seq, SNAPSHOTS.decode(body))
         self.take_sealed(stored)
+        self.set_deadline(stored.times.deadline)
         if self.head.status == "playing" and self.head.rules != self.game.meta.rules_version:
             await self.upgrade()
-        self.asked_at = asyncio.get_running_loop().time()
+        self.asked_at = self.loop.time()
+
+    def set_deadline(self, deadline: float | None) -> None:
+        """Take a deadline from the store: of a game from before there were any, what its head says is left."""
+        if deadline is not None:
+            full = self.next_deadline(self.head)
+            if full is None:
+                deadline = None
+            else:
+                # After a crash the clock may be behind the moment of the question: nobody gets more than all.
+                deadline = full - self.head.spent if deadline < 0 else min(deadline, full)
+        self.times = Times(self.times.due, deadline)
 
     async def catch_up(self) -> None:
         """Read what others have written since, and pass it on to our own listeners."""
         stored = await self.store.load(self.id)
         if stored is None:
             raise NoSuchTable
-        self.unsure = True
-        head = decode_head(stored.head)
+        head, since = decode_head(stored.head), self.position.seq
         # Before the entries: whoever has left since must not see them.
         self.send_away(head)
         for seq, body in await self.store.log(self.id, self.position.seq):
@@ -194,11 +230,16 @@ class Table:
             else:
                 position, events = await self.position_at(seq), []
             self.sealed = {}
+            self.elsewhere = True
             self.advance(Part(position, entry, events, self.position))
         before, sealed = self.head, self.sealed
         self.head = head
         self.version = stored.version
+        self.times = stored.times
+        self.set_deadline(stored.times.deadline)
         self.take_sealed(stored)
+        for ack in await self.store.acks(self.id, since):
+            self.acks[ack.seat, ack.action_id] = wire.Ack(ack.action_id, ack.at, ack.seq)
         await self.tell_changes(before, sealed)
 
     async def tell_changes(self, before: Head, sealed: dict[int, Answer]) -> None:
@@ -297,8 +338,9 @@ class Table:
                 entries=[(position.seq, encode(entry))],
                 acks=[Ledger(seat, ack.id, ack.at, ack.seq) for ack in acks],
                 open_sealed=bool(self.sealed),
-                snapshot=(position.seq, encode(position.snapshot())),
+                snapshot=(position.seq, views.stored(position)),
                 results=ending(self.id, head, position) if position.over else (),
+                times=self.times_after(head, self.next_deadline(head)),
             )
         )  # fmt: skip
         changed = head.info(self.id) != self.head.info(self.id) if head is not self.head else False
@@ -333,14 +375,17 @@ class Table:
         self.position = part.position
         self.changes.clear()
         self.recent.append(part)
-        self.asked_at = asyncio.get_running_loop().time()
-        frames: dict[tuple[int, bool], bytes] = {}
-        # The mover first: he gets his acknowledgement before anybody gets the entry.
-        for subscriber in sorted(self.subscribers, key=holds_nothing):
-            kind = (subscriber.observer, subscriber.words)
-            if kind not in frames:
-                frames[kind] = ENCODER.encode(views.entry(part, kind[0], [], kind[1]))
-            subscriber.send(frames[kind])
+        self.asked_at = self.loop.time()
+        if self.subscribers:
+            common = views.Common(part)
+            frames: dict[tuple[int, bool], bytes] = {}
+            # The mover first: the acknowledgement leaves before anybody gets the entry.
+            for subscriber in sorted(self.subscribers, key=holds_nothing):
+                kind = (subscriber.observer, subscriber.words)
+                frame = frames.get(kind)
+                if frame is None:
+                    frame = frames[kind] = common.frame(part, *kind)
+                subscriber.send(frame)
         self.wake()
 
     def broadcast(self, message: wire.Message) -> None:
@@ -372,12 +417,7 @@ class Table:
 
     async def acknowledged(self, seat: int, action_id: str) -> wire.Ack | None:
         """Return the acknowledgement that an action already has."""
-        known = self.acks.get((seat, action_id))
-        if known is None and self.unsure:
-            stored = await self.store.ack(self.id, seat, action_id)
-            if stored is not None:
-                known = self.acks[seat, action_id] = wire.Ack(action_id, stored.at, stored.seq)
-        return known
+        return self.acks.get((seat, action_id))
 
     async def submit(self, answer: Answer, at: int, reply: Reply | None = None) -> wire.Ack:
         """Answer for a seat: the one way in for persons, bots and standing orders."""
@@ -416,7 +456,10 @@ class Table:
         self.count_change(answer.seat)
         ack = wire.Ack(answer.id, at, 0)
         ledger = Ledger(answer.seat, answer.id, at, 0)
-        await self.write(Commit(acks=[ledger], sealed=[(answer.seat, encode((at, answer)))]))
+        # The last one: the group is opened, also after a crash.
+        complete = set(self.position.asked()) <= {*self.sealed, answer.seat}
+        times = self.times_after(self.head, self.times.deadline) if complete else None
+        await self.write(Commit(acks=[ledger], sealed=[(answer.seat, encode((at, answer)))], times=times))
         self.sealed[answer.seat] = answer
         self.acks[answer.seat, answer.id] = ack
         if reply is not None:

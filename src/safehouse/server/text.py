@@ -22,7 +22,7 @@ def clean_line(text: str) -> str:
     """Return a text as one line, with single spaces; refuse one of which nothing is seen."""
     line = " ".join(clean_lines(text).split())
     if not any(is_visible(letter) for letter in line):
-        raise ValueError("nothing can be seen of this text")
+        raise ValueError("this text has no visible characters")
     return line
 
 

@@ -1,24 +1,92 @@
 """What an observer is told. Everything here is made from a redacted state and the visible part of events."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
 
 from safehouse.core.changes import changes
 from safehouse.core.draft import Draft, offered
-from safehouse.core.fields import peek
-from safehouse.core.game import Event, GameState
-from safehouse.core.match import Part, Position, visible
+from safehouse.core.fields import ALL, OWN, READERS, SHARED, Reader, peek
+from safehouse.core.game import SPECTATOR, Event, GameState
+from safehouse.core.match import Part, Position, Snapshot, visible
 from safehouse.core.sentences import Told
 from safehouse.messages import describer
 from safehouse.server import wire
 
+ENCODER = msgspec.json.Encoder()
+# By kind of state, what holds values of its fields for encoding: quicker than a dict.
+PACKS: dict[tuple[type[GameState], int], tuple[type[msgspec.Struct], Reader]] = {}
+
+
+def packed(state: GameState, which: int) -> bytes:
+    """Return fields of a state as a JSON object: ALL, those that everybody knows (SHARED), or the others (OWN)."""
+    kind = type(state), which
+    if kind not in PACKS:
+        peek(state)  # has its readers made
+        names, reader = READERS[kind[0]][which]
+        PACKS[kind] = msgspec.defstruct("Values", names), reader
+    pack, reader = PACKS[kind]
+    return ENCODER.encode(pack(*reader(state)))
+
+
+def stored(position: Position) -> str:
+    """Return a position as it is stored."""
+    fields: Any = msgspec.Raw(packed(position.state, ALL))
+    return ENCODER.encode(Snapshot(int(position.game.meta.rules_version), position.steps, fields)).decode()
+
+
+class Common:
+    """What all observers are told of one entry alike, encoded once: what a spectator knows, which everybody does."""
+
+    __slots__ = ("_beginning", "_public", "_waiting", "events", "over")
+
+    def __init__(self, part: Part) -> None:
+        self._public = packed(part.position.state.redact(SPECTATOR), SHARED)
+        # The events, unless some of them have a part that only some see.
+        told = b"" if any(event.audience for event in part.events) else ENCODER.encode(seen(part.events, SPECTATOR))
+        self.events = msgspec.Raw(told) if told else None
+        self.over = part.position.over
+        # What an entry begins with that can be told by putting its parts together; else nothing.
+        plain = told and not self.over and part.entry.kind == "moves"
+        self._beginning = b'{"type":"entry","seq":%d,"events":%b,"view":' % (part.position.seq, told) if plain else b""
+        # What those are told who are not asked, by who is.
+        self._waiting: dict[tuple[int, ...], bytes] = {}
+
+    def frame(self, part: Part, observer: int, words: bool) -> bytes:
+        """Return an entry as an observer is told it."""
+        if words or not self._beginning:
+            return ENCODER.encode(entry(part, observer, [], words, self))
+        view = part.position.state.redact(observer)
+        asked = view.pending()
+        if observer in asked:
+            told = ENCODER.encode(decision(part.position, view, observer, [], words))
+        else:
+            key = (view.sealed(), *asked)
+            told = self._waiting.get(key, b"")
+            if not told:
+                told = self._waiting[key] = ENCODER.encode(decision(part.position, view, observer, [], words))
+        return b"".join((self._beginning, self._view(view), b',"decision":', told, b"}"))
+
+    def view(self, view: GameState) -> dict[str, Any]:
+        """Return an observer's view, as encoded; whoever encodes it takes it for what it is."""
+        made: Any = msgspec.Raw(self._view(view))
+        return made  # type: ignore[no-any-return]
+
+    def _view(self, view: GameState) -> bytes:
+        """The common part, and what is the observer's own."""
+        own = packed(view, OWN)
+        between = b"," if len(own) > 2 and len(self._public) > 2 else b""
+        return self._public[:-1] + between + own[1:]
+
 
 def decision(position: Position, view: GameState, observer: int, answer: Sequence[int], words: bool) -> wire.Decision:
     """Who is asked, as the observer sees it: whoever has answered sealed seems to be thinking still."""
-    asked = [int(seat) for seat in view.pending()]
+    asked = list(view.pending())
     made = wire.Decision(asked, bool(view.sealed()) if asked else False)
     describe = describer(position.game) if words else None
     if observer in asked:
-        made.options = [int(action) for action in offered(view, observer)]
+        made.options = offered(view, observer)
         made.answer = list(answer)
         if describe is not None:
             made.prompt = describe.prompt(view, observer)
@@ -44,17 +112,18 @@ def seen(events: Sequence[Event], observer: int) -> list[wire.SeenEvent]:
     return [visible(event, observer) for event in events]
 
 
-def entry(part: Part, observer: int, answer: Sequence[int], words: bool) -> wire.Entry:
-    """One entry of the log for one observer."""
+def entry(part: Part, observer: int, answer: Sequence[int], words: bool, common: Common | None = None) -> wire.Entry:
+    """One entry of the log for one observer; with what is common to all, to be encoded at once."""
     position = part.position
     view = position.state.redact(observer)
+    events: Any = common.events if common is not None else None
     told = wire.Entry(
         seq=position.seq,
-        events=seen(part.events, observer),
-        view=peek(view),
+        events=seen(part.events, observer) if events is None else events,
+        view=peek(view) if common is None else common.view(view),
         decision=decision(position, view, observer, answer, words),
         kind=part.entry.kind,
-        result=result(position, words),
+        result=result(position, words) if common is None or common.over else None,
     )
     if words and part.events:
         told.changes = changes(part, lambda state: peek(state.redact(observer)))

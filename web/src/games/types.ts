@@ -55,6 +55,8 @@ export interface GameClient {
   offers: Record<string, Offer>;
   /** Kinds that decline or end something: offered after everything else. */
   last?: string[];
+  /** The kind that declines a long list: it stays in sight below what slides. */
+  kept?: string;
   /** The section of the rules page for a question. */
   rule: (prompt: Sentence) => string;
   /** What grows over a game, for the chart at its end. */

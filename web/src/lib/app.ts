@@ -1,4 +1,4 @@
-/** The page as an installed app: its service worker, its way onto the home screen, and how it gets newer. */
+/** The page as an installed app: its service worker, installation and updates. */
 import { writable } from "svelte/store";
 import { countWhenHidden } from "./badge";
 import { settings } from "./settings.svelte";
@@ -7,7 +7,7 @@ interface InstallEvent extends Event {
   prompt: () => Promise<void>;
 }
 
-/** Asks to be installed; null while the browser does not offer it. */
+/** Ask to install the app; null while the browser does not offer it. */
 export const install = writable<(() => void) | null>(null);
 
 const RELOADED = "safehouse.reloaded";
@@ -32,9 +32,9 @@ export function startApp(): void {
   });
   if (import.meta.env.PROD && "serviceWorker" in navigator) {
     addEventListener("load", () => {
-      // Without it the page works as well, only not without a line.
+      // The page works without it, but not offline.
       navigator.serviceWorker.register("/sw.js").catch(() => undefined);
-      // Few have notifications: what keeps them up to date is fetched for those alone.
+      // Loaded only for people with notifications.
       if (window.Notification?.permission === "granted")
         void import("./notices.svelte").then(({ notices }) => notices.refresh()).catch(() => undefined);
     });

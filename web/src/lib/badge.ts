@@ -9,7 +9,7 @@ export function showWaiting(games: readonly Pick<OwnGame, "yours">[]): void {
   void (count ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
 }
 
-/** Count anew when the page is put away: what was played here waits no more. */
+/** Count again when the page is hidden: games played here no longer wait. */
 export function countWhenHidden(): void {
   if (!("setAppBadge" in navigator)) return;
   document.addEventListener("visibilitychange", () => {

@@ -1,4 +1,4 @@
-/** Whether the own secrets of a game lie face down, for people who look over the shoulder. It holds for this device. */
+/** Whether your secrets are face down on this device, so that others nearby cannot see them. */
 export class Cover {
   readonly #key: string;
   on = $state(false);

@@ -1,11 +1,11 @@
-/** A piece that is dragged to where it shall go, by finger or by mouse: the same as a tap on it and a tap on the place. */
+/** Drag a piece to a place, by finger or mouse: the same as tapping the piece and then the place. */
 
 import { placeAt, putDown } from "./press";
 
 export interface Drag {
-  /** The piece has been taken up: show where it may go. Nothing: it cannot be dragged now. */
+  /** Called when the drag starts: show where the piece may go. Undefined: it cannot be dragged now. */
   take?: (() => void) | undefined;
-  /** It has been put down, or the drag was broken off. */
+  /** Called when the piece is put down or the drag is cancelled. */
   leave?: (() => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ export function dragging(): boolean {
   return held !== null;
 }
 
-/** A picture of the piece that lies over everything, so that nothing cuts it. */
+/** A picture of the piece on top of everything, so that nothing clips it. */
 function pictureOf(node: Element): Element {
   const { width, height } = node.getBoundingClientRect();
   const copy = node.cloneNode(true) as SVGElement | HTMLElement;
@@ -66,7 +66,7 @@ export function drag(
   const follow = ({ clientX, clientY }: PointerEvent): void => {
     (picture as HTMLElement).style.translate = `${clientX}px ${clientY}px`;
   };
-  /** A click that a drag ends with is none. */
+  /** Ignore the click at the end of a drag. */
   const swallow = (): void => {
     const stop = (event: Event): void => event.stopPropagation();
     addEventListener("click", stop, { capture: true, once: true });
@@ -88,7 +88,7 @@ export function drag(
   };
   const lifted = (event: PointerEvent): void => {
     if (!start || event.pointerId !== start.pointerId) return;
-    // Where it may go, the places themselves say: while the piece is still held.
+    // The places themselves show where the piece may go, while it is held.
     if (picture) {
       swallow();
       putDown(event.clientX, event.clientY, from);

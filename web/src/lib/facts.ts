@@ -1,4 +1,4 @@
-/** Reading a game's numbers by name: what `games/NAME/facts.ts`, which is generated, needs. */
+/** Read a game's numbers by name; used by the generated `games/NAME/facts.ts`. */
 import type { Change, Entry } from "../wire";
 
 /** A view as it comes; the facts of its game say what is in it. */
@@ -10,7 +10,7 @@ type Shape = readonly [told: readonly string[], secret?: readonly string[], many
 /** By kind, its arguments. */
 export type Shapes = Record<string, Shape>;
 
-/** The arguments of a shape by name. What only the audience is told is undefined to everybody else. */
+/** The arguments of a shape by name. What only the audience is told is undefined for everyone else. */
 type Arguments<Given extends Shape> = Given extends readonly [
   readonly [...infer Told extends string[], infer Last extends string],
   readonly [],

@@ -35,7 +35,7 @@ function keep(kept: Kept): void {
   localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
 }
 
-/** Whoever gives their seat up has no part in the game. */
+/** A person who leaves the seat has no part in the game. */
 export function drop(table: string): void {
   localStorage.setItem(KEY, JSON.stringify(all().filter((kept) => kept.table !== table)));
 }
@@ -50,7 +50,7 @@ function fresh(): string {
 
 /**
  * Keep the commitment of a table whose game has not begun, with a fresh nonce for each own seat that has none. Where the table shows
- * another commitment than before, nothing is kept or given: the server has changed its mind, and the verification will say so.
+ * another commitment than before, nothing is stored or sent, and the verification reports it.
  */
 function prepared(info: TableInfo, seats: readonly number[]): [Kept, number[]] | null {
   // A lesson draws nothing.
@@ -66,7 +66,7 @@ function prepared(info: TableInfo, seats: readonly number[]): [Kept, number[]] |
 // Tables whose nonces are on their way.
 const busy = new Set<string>();
 
-/** Give the nonces of own seats, once the commitment is seen and kept. What fails is tried when the table is heard of again. */
+/** Give the nonces of own seats, once the commitment is seen and kept. A failed attempt is repeated with the next message from the table. */
 export async function give(info: TableInfo, seats: readonly number[], token: string): Promise<void> {
   const found = busy.has(info.table) ? null : prepared(info, seats);
   if (!found) return;
@@ -86,7 +86,7 @@ export async function give(info: TableInfo, seats: readonly number[], token: str
   busy.delete(info.table);
 }
 
-/** Give the nonces at the table of a rematch: everybody sits there already, one seat on, wherever their page is. */
+/** Give the nonces at the table of a rematch: everyone has a seat there already, one further on. */
 export async function giveNext(before: TableInfo, seats: readonly number[], token: string): Promise<void> {
   const info = await get<TableInfo>(`/api/tables/${before.next}`);
   await give(

@@ -1,4 +1,4 @@
-/** A half-made choice: kept in this tab, so that a reload does not lose it. Only a seat that has the device to itself has one. */
+/** A half-made choice, stored in this tab so that a reload keeps it. Only for a seat that has the device to itself. */
 
 export interface Half {
   seat: number;

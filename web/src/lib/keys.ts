@@ -7,7 +7,7 @@ export interface Key {
   game: string;
   seats: number[];
   at: number;
-  /** The lesson that is played there; nothing where it is a game like any other. */
+  /** The lesson that is played there; undefined for a normal game. */
   lesson?: string;
 }
 

@@ -43,7 +43,7 @@ class Speech {
   #wanted = this.language;
   readonly #learning: Record<string, Promise<void>> = {};
 
-  /** Have the page's words; nothing is shown before. */
+  /** Load the page's words; nothing is shown before. */
   async start(): Promise<void> {
     await this.#speak(this.language);
   }
@@ -53,7 +53,7 @@ class Speech {
     await this.#speak(language);
   }
 
-  /** Have the words of a game, from now on in every language that is chosen. */
+  /** Load the words of a game, from now on in every language that is chosen. */
   learn(game: string): Promise<void> {
     this.#learning[game] ??= this.#fetch(game).catch((error: unknown) => {
       delete this.#learning[game];
@@ -69,12 +69,12 @@ class Speech {
     if (this.language !== language) await this.#speak(this.language);
   }
 
-  /** The words of a game; none before they were learned. */
+  /** The words of a game; empty before they are loaded. */
   game(game: string): Catalogue {
     return this.#games[game] ?? NOTHING;
   }
 
-  /** All words change at once, when they are there; a game whose words do not come keeps those that it has. */
+  /** Change all words at once when they are loaded; a game whose words cannot be loaded keeps its old ones. */
   async #speak(language: string): Promise<void> {
     this.#wanted = language;
     const open = Object.keys(this.#games);

@@ -8,7 +8,7 @@ const PATH = "/api/me/notices";
 /** Whether this browser can be pushed to. On iPhones only the installed app can. */
 export const canPush = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** A browser whose owner does not let us notify them. */
+/** The browser's permission for notifications was denied. */
 export class Forbidden extends Error {}
 
 class NoticeDesk {
@@ -37,13 +37,13 @@ class NoticeDesk {
     this.mine = await post<Notices>(PATH, wish, profile.key);
   }
 
-  /** Let this browser be pushed to. Only after a tap: the browser asks its owner. */
+  /** Subscribe this browser to web push. Only after a tap: the browser asks for permission. */
   async pushHere(): Promise<void> {
     if ((await Notification.requestPermission()) !== "granted") throw new Forbidden();
     await this.#subscribe();
   }
 
-  /** A browser may change its address by itself: tell the server of the present one. */
+  /** Send the current push address to the server; a browser may change it. */
   async refresh(): Promise<void> {
     if (!canPush || !profile.key || Notification.permission !== "granted") return;
     await this.load();

@@ -116,11 +116,11 @@ const CHOSEN: [
   [5, 2, 3, 0, 0, 0, 0, 3, 2],
   [2, 2, 4, 3, 0, 2, 1, 2, 0],
 ];
-/** So many are told apart by their outline alone. */
+/** How many can be told apart by their outline alone. */
 export const FACES = CHOSEN.length;
 const pick = <Kind>(list: readonly Kind[], number: number): Kind => list[number % list.length] as Kind;
 
-/** The face of each seat by its number: what its person has chosen, else one that nobody at the table has, the same for
+/** The face of each seat by its number: the person's choice, else one that nobody at the table has, the same for
  * a name wherever it can be. A free seat has none. */
 export function facesOf(seats: readonly SeatInfo[], nameOf: (seat: number) => string): (number | undefined)[] {
   const taken = new Set(seats.map(({ portrait }) => portrait ?? -1));
@@ -134,7 +134,7 @@ export function facesOf(seats: readonly SeatInfo[], nameOf: (seat: number) => st
   });
 }
 
-/** The face that a name has where nobody has chosen one. */
+/** The face that belongs to a name without a choice. */
 export function faceOf(portrait: number, name: string): number {
   return portrait >= 0
     ? portrait

@@ -1,4 +1,4 @@
-/** A thing on the board that can be picked, or that says why not: by pointer, by keyboard, by a long press. */
+/** Things on the board that can be picked, or that explain why not: by pointer, keyboard or long press. */
 
 import { meant, offer } from "./thumb";
 
@@ -18,7 +18,7 @@ let explained = false;
 /** Where pieces can be put down, whether they may or not. */
 const places = new Map<Element, Press>();
 
-/** The place at a point, whatever stands on it. */
+/** The place at a point, whatever is on it. */
 export function placeAt(x: number, y: number): Element | null {
   for (const one of document.elementsFromPoint(x, y)) {
     for (let node: Element | null = one; node; node = node.parentElement) if (places.has(node)) return node;
@@ -52,7 +52,7 @@ export function press(
   let now = what;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from: [number, number] = [0, 0];
-  // What is no button by itself is reached by the Tab key as long as it can be picked.
+  // An element that is not a button gets a tab stop while it can be picked.
   const reach = (): void => {
     offer(node, now.pick);
     if (now.place) places.set(node, now);
@@ -68,7 +68,7 @@ export function press(
   };
   const on: Record<string, (event: Event) => void> = {
     click: (event) => {
-      // The end of a long press is no click.
+      // Ignore the click at the end of a long press.
       if (explained) event.stopPropagation();
       else if (now.pick) now.pick();
       else now.why?.();

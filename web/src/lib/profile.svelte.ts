@@ -60,7 +60,7 @@ class Profile {
     return made.key;
   }
 
-  /** Tell the profile of another name or face. Not urgent: other devices ask for it when they sign in. */
+  /** Save another name or face in the profile. Not urgent: other devices load it when they sign in. */
   tell(change: ChangeProfile): void {
     if (this.key && change.name !== "") void post("/api/me/change", change, this.key).catch(() => undefined);
   }
@@ -85,7 +85,7 @@ export function tokenOf(table: string): string {
   return keyOf(table)?.token || profile.key;
 }
 
-/** What is kept of a token beside a table: the device's own key stands in one place only. */
+/** What is stored of a token with a table: the device's own key is stored in one place only. */
 export function keptToken(token: string): string {
   return profile.had(token) ? "" : token;
 }

@@ -1,4 +1,4 @@
-/** A game that is looked at, entry by entry: the same as a table for every board, but nothing can be done at it. */
+/** A replay, entry by entry: the same as a table for every board, but read-only. */
 import type { Entry, Replay as Film, Sentence, TableInfo } from "../wire";
 import { get } from "./api";
 import { changed } from "./facts";
@@ -8,10 +8,10 @@ import { type Lexicon, SPECTATOR, TableStore, type Told } from "./table.svelte";
 
 /** `public`, `all` or `seat:N`. */
 export type Perspective = string;
-/** Where a game that is looked at comes from: a table, a record, or a scenario of a game. */
+/** The source of a replay: a table, a record, or a scenario of a game. */
 export type Source = "tables" | "records" | `games/${string}/scenarios`;
 
-/** The entries of a game, page by page, as somebody saw them. */
+/** The entries of a game, page by page, as one observer saw them. */
 export async function film(
   source: Source,
   id: string,
@@ -152,6 +152,6 @@ export class ReplayStore extends TableStore {
   }
 
   override say(): void {
-    // A record hears nothing.
+    // A record receives no messages.
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A socket that comes back by itself. What was sent and not acknowledged is sent again under the same id, so nothing is
+ * A socket that reconnects by itself. What was sent and not acknowledged is sent again under the same id, so nothing is
  * lost and nothing happens twice.
  */
 import type { Act, Hello, Retract, Socket } from "../wire";
@@ -11,7 +11,7 @@ export type Line = "connecting" | "open" | "lost" | "offline" | "closed";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-// A line that says nothing for so long after something was sent is asked whether it lives, and for as long again it may answer.
+// If nothing arrives for this long after a message, ask for a sign of life, and wait as long again.
 const SILENCE = 5000;
 
 export class Connection {
@@ -37,6 +37,8 @@ export class Connection {
     this.changed(navigator.onLine === false ? "offline" : "connecting");
     const address = new URL("/ws", location.href);
     address.protocol = address.protocol.replace("http", "ws");
+    // For a proxy in front of several servers, which sends everybody at a table to the same one.
+    address.searchParams.set("table", this.hello().table);
     const socket = new WebSocket(address);
     this.#socket = socket;
     let greeted = false;
@@ -70,7 +72,7 @@ export class Connection {
     };
   }
 
-  /** Let go of a line that is dead, also one that does not know it yet, and try again soon. */
+  /** Drop a dead connection, even one that has not noticed yet, and retry soon. */
   #lose = (): void => {
     const socket = this.#socket;
     this.#socket = null;
@@ -92,7 +94,7 @@ export class Connection {
     this.#connect();
   };
 
-  /** Notice a line that swallows what it is given. */
+  /** Notice a connection that silently loses messages. */
   #listen(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {

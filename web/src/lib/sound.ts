@@ -1,11 +1,11 @@
-/** Few and soft sounds, made on the spot. Browsers allow them from the first tap on. */
+/** Soft sounds, synthesised. Browsers allow them from the first tap on. */
 import { settings } from "./settings.svelte";
 
 export type Sound = "paper" | "die" | "lock" | "stamp";
 
 let context: AudioContext | null = null;
 
-/** Begin, or go on after a call has interrupted it: browsers allow both only while somebody taps or types. */
+/** Start or resume the audio; browsers allow both only during a tap or a key press. */
 function wake(event: Event): void {
   if (event instanceof KeyboardEvent && event.key === "Escape") return; // the one key that does not count
   context ??= new AudioContext();
@@ -13,7 +13,7 @@ function wake(event: Event): void {
 }
 for (const gesture of ["pointerup", "keydown"]) addEventListener(gesture, wake);
 
-/** Noise that dies away, through a filter: most of what a desk sounds like. */
+/** Filtered noise that fades out. */
 function rustle(audio: AudioContext, at: number, long: number, pitch: number, loud: number): void {
   const length = Math.ceil(audio.sampleRate * long);
   const buffer = audio.createBuffer(1, length, audio.sampleRate);

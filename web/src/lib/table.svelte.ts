@@ -68,9 +68,9 @@ interface Shown extends Told {
   result: Result | null;
 }
 
-/** What bots are called, by how far they sit from somebody: names whose initials no agent has. */
+/** Names of bots, by their distance from your seat; no agent has the same initial. */
 const COVERS = ["Agathe", "Caspar", "Dora", "Emil", "Frieda", "Gustav", "Hilde"];
-// A preview that takes longer than this is missed: until it comes nothing more is picked.
+// A preview that takes longer than this is late: until it arrives nothing more can be picked.
 const PREVIEW_MS = 1000;
 const NOBODY: Decision = { seats: [], sealed: false };
 
@@ -107,7 +107,7 @@ export class TableStore {
   orders = $state<string[]>([]);
   offered = $state<string[]>([]);
   note = $state("");
-  /** Whether one is told nothing of this table while away. */
+  /** Whether notifications of this table are off. */
   silent = $state(false);
   problem = $state("");
   /** How often something was tried that a lesson does not ask for. */
@@ -116,17 +116,17 @@ export class TableStore {
   waiting = $state(false);
   lexicon = $state.raw<Lexicon | null>(null);
   gone = $state("");
-  /** Whether the token opens nothing any more. */
+  /** Whether the token is no longer valid. */
   removed = $state(false);
-  /** Whether one may begin before all seats are taken. */
+  /** Whether this device may start before all seats are taken. */
   host = $state(false);
-  /** Whether a seat is kept for this device's person. */
+  /** Whether a seat is reserved for this person. */
   invited = $state(false);
   /** Why an administrator ended it; empty where it ended otherwise. */
   dismissed = $state("");
   /** The seat about which a report has arrived; null: none. */
   reported = $state<number | null>(null);
-  /** What the server said before it closed the line. */
+  /** What the server said before it closed the connection. */
   bye = $state("");
   /** By seat: whether its person is here. */
   here = $state<boolean[]>([]);
@@ -199,7 +199,7 @@ export class TableStore {
     return this.asked && !this.moment && (this.prompt?.[0] ?? "").startsWith(`prompt-${prompt}`);
   }
 
-  /** Whether the last pick waits for the line: what may follow it is not known before. */
+  /** Whether the last pick waits for the connection: what may follow it is not known yet. */
   get held(): boolean {
     const known = String(this.draft?.row ?? []) === String(this.row);
     return !known && (this.line !== "open" || this.#late);
@@ -267,7 +267,7 @@ export class TableStore {
     this.#connection?.say(command);
   }
 
-  /** Say whether somebody has this screen before them: whoever looks at a table is not notified of it. */
+  /** Tell the server whether this screen is visible: a person who looks at a table is not notified of it. */
   look(on: boolean): void {
     if (this.seats.length) this.#connection?.say({ type: "looking", on });
   }
@@ -280,14 +280,14 @@ export class TableStore {
     this.#stage();
   }
 
-  /** Pick something that is the whole answer, and confirm it: whoever pressed a button for it has made up their mind. */
+  /** Pick something that is the whole answer, and confirm it. */
   answer(action: number): void {
     if (!this.options.includes(action)) return;
     this.#sure = true;
     this.pick(action);
   }
 
-  /** Pick the same so many times at once. */
+  /** Pick the same action several times at once. */
   pickTimes(action: number, times: number): void {
     if (!this.options.includes(action)) return;
     this.row = [...this.row, ...Array<number>(times).fill(action)];
@@ -360,7 +360,7 @@ export class TableStore {
     }
   }
 
-  /** The line is back: send once more what was picked meanwhile, or say that the game has gone on without it. */
+  /** Reconnected: send again what was picked meanwhile, or say that the game has moved on. */
   #resume(seq: number): void {
     if (!this.row.length || this.waiting) return;
     if (seq === this.seq) this.#stage();
@@ -544,7 +544,7 @@ export class TableStore {
       }
     }
     if (message.code === "stale") {
-      // Whoever has confirmed is told what became of it.
+      // Tell a person who has confirmed what became of it.
       if (message.id) this.problem = refusal(message, this.words);
       this.clear();
     } else if (message.code === "lesson") {

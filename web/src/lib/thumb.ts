@@ -19,12 +19,12 @@ export function offer(node: Element, pick: (() => void) | undefined): void {
   if (pick) open.set(node, pick);
   else open.delete(node);
   if (!coarse.matches) return;
-  // Whether it may be picked or not: nothing grows because the turn changed.
+  // Independent of whether it may be picked: nothing changes size with the turn.
   known.add(node);
   requestAnimationFrame(() => enlarge(node));
 }
 
-/** Measure again: what is shown has another size than before. */
+/** Measure again: the drawing has changed its size. */
 export function refit(): void {
   for (const node of known) enlarge(node);
 }

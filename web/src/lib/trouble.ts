@@ -1,4 +1,4 @@
-/** What went wrong, in one sentence of the page's language. */
+/** Say what went wrong, in one sentence of the page's language. */
 import type { Problem } from "../wire";
 import { Refused } from "./api";
 import { maybe, t } from "./language.svelte";

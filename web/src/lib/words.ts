@@ -63,7 +63,7 @@ export class Catalogue {
     return this.#pattern(key) != null;
   }
 
-  /** The text of a key, its arguments filled in. A key without a text stands for itself, so that it is noticed. */
+  /** The text of a key, its arguments filled in. A missing key is shown as it is, so that it is noticed. */
   say(key: string, values: Values = {}, name = ""): string {
     const pattern = (name ? this.#pattern(inCase(key, name)) : null) ?? this.#pattern(key);
     if (pattern == null) return key;

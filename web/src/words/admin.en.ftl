@@ -10,7 +10,7 @@ admin-tab-reports = Reports
 admin-tab-blocks = Addresses
 admin-tab-words = Names
 admin-tab-audit = Audit log
-admin-sure = Really: { $label }?
+admin-sure = Confirm: { $label }
 admin-cancel = Cancel
 admin-pages = Pages
 admin-page = Page { $page } of { $pages }
@@ -19,44 +19,44 @@ admin-next = Next
 admin-status = Status
 admin-status-all = All
 admin-status-open = Waiting for players
-admin-status-playing = In play
-admin-status-over = Over
+admin-status-playing = In progress
+admin-status-over = Finished
 admin-status-closed = Closed
 admin-game = Game
 admin-listed = Visibility
 admin-listed-yes = Public
 admin-listed-no = Private
-admin-age = Opened
-admin-opened = opened { $moment }
+admin-age = Created
+admin-opened = created { $moment }
 admin-free = (free)
 admin-close = Close table
-admin-reopen = Open again
+admin-reopen = Reopen table
 admin-delete = Delete table
-admin-reason = Reason (shown to those concerned)
-admin-reports-all = Show reports that are done
+admin-reason = Reason (visible to those affected)
+admin-reports-all = Show resolved reports
 admin-reports-about = Seat { $by } about seat { $seat }, { $moment }
 admin-reports-table = Show table
-admin-reports-finish = Mark as done
+admin-reports-finish = Mark as resolved
 admin-blocks = Blocked addresses
 admin-network = IP address or network
-admin-days = Days (0: for good)
+admin-days = Days (0: permanently)
 admin-block = Block
 admin-unblock = Unblock
 admin-until = until { $moment }
-admin-for-good = for good
+admin-for-good = permanently
 admin-connected = Connected to this server
 admin-choose = Choose
 admin-storage = Storage
 admin-word = Word
 admin-add = Add
 admin-remove = Remove
-admin-audit-broken = The log was changed: entry { $number } is not as it was written, or one before it is missing.
+admin-audit-broken = The audit log was changed: entry { $number } differs from what was written, or an earlier one is missing.
 admin-entries = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
 admin-age-days = { $days ->
-    [one] in the last day
+    [one] in the last 24 hours
    *[other] in the last { $days } days
 }
 admin-tables-count = { $count ->
@@ -72,8 +72,8 @@ admin-sockets = { $count ->
    *[other] { $count } connections
 }
 admin-audit-whole = { $count ->
-    [one] { $count } entry; nothing was changed or taken out.
-   *[other] { $count } entries; nothing was changed or taken out.
+    [one] { $count } entry; nothing was changed or removed.
+   *[other] { $count } entries; nothing was changed or removed.
 }
 admin-present = { $players ->
     [one] { $players } player
@@ -93,5 +93,5 @@ admin-words =
 admin-people = Blocked people
 admin-people-none = Nobody is blocked.
 admin-block-person = Block person
-    .help = Blocking a person locks all devices of their profile out until you unblock them under “Addresses”. Somebody without a profile can only be blocked by address.
+    .help = Blocking a person locks out all devices of their profile until you unblock them under “Addresses”. Someone without a profile can only be blocked by address.
 admin-block-person-done = Blocked

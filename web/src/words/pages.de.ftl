@@ -5,7 +5,7 @@
 bar-name = Safehouse
 bar-home = Safehouse: zur Startseite
 bar-back = Alle Spiele
-bar-skip = Zum Inhalt
+bar-skip = Zum Inhalt springen
 
 ## Language
 
@@ -16,7 +16,7 @@ settings-title = Einstellungen
 settings-close = Einstellungen schließen
 settings-name = Dein Name
 settings-portrait = Dein Porträt
-settings-portrait-any = Egal
+settings-portrait-any = Beliebig
 settings-portrait-number = Porträt { $number }
 settings-language = Sprache
 settings-theme = Design
@@ -28,21 +28,21 @@ settings-speed-slow = Langsam
 settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-speed-off = Aus
-settings-sound = Töne
-settings-quick = Züge sofort bestätigen
-    .help = Eine vollständige Wahl gilt sofort.
+settings-sound = Ton
+settings-quick = Züge automatisch bestätigen
+    .help = Ein Zug gilt, sobald er vollständig ist.
 settings-kept = Nur auf diesem Gerät gespeichert.
 
 ## Start
 
 start-title = Trau niemandem. Nimm Platz.
-start-lead = Drei Agentenspiele für deinen Tisch: gegen Bots, mit Freunden oder an einem Bildschirm. Ohne Konto, ohne Kosten.
+start-lead = Drei Agentenspiele: gegen Bots, mit Freunden oder gemeinsam an einem Bildschirm. Kostenlos und ohne Konto.
 start-guest = Gast
-start-nowhere = Unter dieser Adresse gibt es nichts. Hier ist die Startseite.
+start-nowhere = Seite nicht gefunden. Das ist die Startseite.
 start-play = Jetzt spielen
 start-full = Ganzes Spiel
 start-bots = { $game }: Anzahl der Bots
-start-level = { $game }: Art der Bots
+start-level = { $game }: Stärke der Bots
 start-bot =
     { $count ->
         [one] 1 Bot
@@ -61,10 +61,16 @@ start-learned = Tutorial ({ $done } von { $all })
 start-rules = Regeln
 start-replay = Replay ansehen
 start-yours = Du bist dran
-start-result-won = Gewonnen mit { $points } Punkten
-start-result-place = Rang { $rank } von { $players }, { $points } Punkte
+start-result-won = { $points ->
+        [one] Gewonnen mit { $points } Punkt
+       *[other] Gewonnen mit { $points } Punkten
+    }
+start-result-place = { $points ->
+        [one] Rang { $rank } von { $players }, { $points } Punkt
+       *[other] Rang { $rank } von { $players }, { $points } Punkte
+    }
 start-resume = Weiterspielen
-start-status-open = Wartet auf Mitspieler
+start-status-open = Wartet auf Mitspielende
 start-status-playing = Läuft
 start-status-over = Beendet
 start-free = freier Platz
@@ -75,7 +81,7 @@ start-over =
         [one] 1 beendete Partie
        *[other] { $count } beendete Partien
     }
-start-more = Weiteres
+start-more = Mehr
 start-independent = Eine unabhängige Umsetzung mit eigenen Bildern und Texten.
 start-install = Als App installieren
 start-all = Alle { $count } zeigen
@@ -84,7 +90,7 @@ start-all = Alle { $count } zeigen
 
 join-title = Über einen Link mitspielen
 join-link = Link zu einem Tisch einfügen
-join-example = https://… oder Kennung
+join-example = https://… oder Tisch-ID
 join-go = Mitspielen
 join-unread = Das ist kein Link zu einem Tisch.
 join-elsewhere = Dieser Link führt zu einem anderen Server; öffne ihn im Browser.
@@ -102,15 +108,15 @@ join-watch = Zuschauen
 ## Bot
 
 bot-novice = Anfänger
-    .about = Übersieht manches, wie man es in den ersten Partien eben tut.
+    .about = Übersieht manches, wie alle in ihren ersten Partien.
 bot-casual = Geübt
     .about = Macht den naheliegenden guten Zug.
 bot-expert = Experte
-    .about = Denkt voraus und führt Buch über dich. Er sieht nur, was du an seinem Platz sähest.
-bot-greedy = Gerissen
-    .about = Nimmt, was es jetzt gerade gibt, ohne vorauszudenken.
-bot-random = Sorglos
-    .about = Nimmt irgendetwas, was die Regeln erlauben.
+    .about = Denkt voraus und macht sich Notizen über dich. Er sieht nur, was du an seiner Stelle sehen würdest.
+bot-greedy = Gierig
+    .about = Nimmt, was gerade am meisten bringt, ohne vorauszudenken.
+bot-random = Zufällig
+    .about = Macht irgendeinen erlaubten Zug.
 
 ## New
 
@@ -130,14 +136,14 @@ new-seat = Platz { $number }
 new-me = Du
 new-here = Person an diesem Gerät
 new-name = Name von Spieler { $number }
-new-link = Person über den Link
+new-link = Person per Link
 new-bot = Bot: { $name }
 new-bots-more = Weitere Bots
 new-listed = Sichtbarkeit
 new-listed-no = Privat: nur mit dem Link
-new-listed-yes = Öffentlich: auf der Liste
+new-listed-yes = Öffentlich: in der Liste offener Tische
 new-clock = Zeit pro Entscheidung
-new-clock-none = Ohne Uhr
+new-clock-none = Unbegrenzt
 new-clock-minutes =
     { $count ->
         [one] 1 Minute
@@ -148,14 +154,14 @@ new-clock-days =
         [one] 1 Tag
        *[other] { $count } Tage
     }
-new-scenario = Beginn
-    .help = Diese Stellung bringt ihre Regeln mit und ist für { $count } Spieler.
-new-scenario-none = Eine neue Partie
+new-scenario = Ausgangsstellung
+    .help = Diese Stellung hat eigene Regeln und ist für { $count } Personen.
+new-scenario-none = Neue Partie
 new-files = Spielpläne, Karten, Details
-    .help = Wähle, was zum Spiel gehört, oder bringe eine eigene Datei mit. Das Spiel prüft sie.
+    .help = Wähle, was zum Spiel gehört, oder lade eine eigene Datei hoch. Sie wird zuerst geprüft.
 new-file = Eigene Datei
-new-file-drop = Ohne sie
-new-start = Partie beginnen
+new-file-drop = Entfernen
+new-start = Partie starten
 new-open = Tisch erstellen
     .help = Am Tisch bekommst du den Link für die anderen.
 
@@ -164,15 +170,15 @@ new-open = Tisch erstellen
 opt-yes = Ja
 opt-no = Nein
 opt-random = Zufällig
-opt-mode = Spielweise
+opt-mode = Version
     .help = Fang mit dem Grundspiel an; die Karten bringen Überraschungen.
 opt-mode-basic = Grundspiel
 opt-mode-top_secret = Top-Secret-Version
 opt-dossier = Geheimes Dossier
-    .help = Alle notieren, wer wen führt; richtige Einträge zählen am Ende.
+    .help = Alle notieren, wer welchen Agenten führt; richtige Vermutungen zählen am Ende.
 opt-safe_mover = Wer den Tresor versetzt
-    .help = Wenn eine Karte die Wertung auslöste.
-opt-safe_mover-trigger = Wer die Wertung auslöste
+    .help = Wenn eine Karte die Wertung auslöst.
+opt-safe_mover-trigger = Wer die Wertung ausgelöst hat
 opt-safe_mover-die = Wer den Würfel hat
 opt-colours = Agenten im Spiel
     .help = „random“ oder Farben wie red+blue+green+grey+yellow.
@@ -192,15 +198,15 @@ opt-classic = Klassisch
 opt-short = Kurze Wertungsleiste
 opt-vienna_1950 = Klassisch
 opt-outposts = Freie Ausgangsbasis
-    .help = Zu dritt: die Startregel, die die Plätze ausgleicht.
+    .help = Zu dritt: eine Startregel, die die Plätze ausgleicht.
 opt-version =
-    .help = Die Vollversion bringt Geld und Aufträge.
+    .help = In der Vollversion kommen Geld und Aufträge dazu.
 
 ## Rulebook
 
 rulebook-title = { $game }: die Regeln
 rulebook-try = Selbst ausprobieren
-rulebook-lead = In unseren Worten. Am Tisch ist die Regel zur aktuellen Frage einen Klick entfernt.
+rulebook-lead = In unseren Worten. Am Tisch ist die passende Regel nur einen Klick entfernt.
 rulebook-play = Beispiel abspielen
 rulebook-prints = Zum Ausdrucken
 rulebook-index = Abschnitte
@@ -208,27 +214,27 @@ rulebook-none = Für dieses Spiel gibt es noch keine Regelseite.
 
 ## Learn
 
-learn-title = { $game } lernen
+learn-title = { $game }: Tutorial
 learn-opening = Tisch wird geladen …
 learn-none = Dieses Spiel kann auf dieser Seite noch nicht gespielt werden.
-learn-lead = Kurze Spiele mit Anleitung: Du ziehst selbst und erfährst, warum.
+learn-lead = Kurze Partien zum Lernen: Du ziehst selbst und erfährst, warum.
 learn-minutes = Etwa { $number } Minuten
 learn-finished = (fertig)
 learn-begin = Starten
 learn-again = Noch einmal
 learn-continue = Fortsetzen
-learn-play = Ein richtiges Spiel spielen
+learn-play = Eine richtige Partie spielen
 
 ## Scene
 
 scene-title = { $game }: Stellungen
-scene-lead = Stellungen zum Losspielen, dann Beispiele aus den Regeln.
+scene-lead = Stellungen zum Losspielen und Beispiele aus den Regeln.
 scene-link = Beispiele ausprobieren
 scene-unknown = Diese Stellung gibt es nicht.
 scene-all = Alle Plätze spielen
 scene-bots = Gegen Bots
 scene-none = Dieses Spiel hat noch keine Stellungen.
-scene-loading = Die Stellungen werden gesucht …
+scene-loading = Stellungen werden geladen …
 
 ## Credits
 
@@ -236,7 +242,7 @@ credits-title = Mitwirkende
 credits-games = Die Spiele
 credits-thanks = Wenn dir eines davon gefällt, kauf die Schachtel und spiel es mit Menschen an einem Tisch.
 credits-independent = Eine unabhängige Umsetzung
-    .text = Safehouse steht in keiner Verbindung zu den Autoren oder Verlagen dieser Spiele. Alle Bilder, Pläne und Texte hier sind eigens dafür entstanden; von den Originalen stammt weder Grafik noch Wortlaut.
+    .text = Safehouse steht in keiner Verbindung zu den Autoren oder Verlagen dieser Spiele. Alle Bilder, Spielpläne und Texte sind eigens dafür entstanden; von den Originalen stammt weder Grafik noch Wortlaut.
 credits-names = Die Titel sind genannt, damit du weißt, was du spielst; sie gehören ihren Inhabern.
 credits-fonts = Schriften und Bibliotheken
 credits-software = Diese Software
@@ -244,10 +250,10 @@ credits-software = Diese Software
 
 ## Trouble
 
-trouble-again = Noch einmal
+trouble-again = Erneut versuchen
 trouble-away = Der Server antwortet nicht. Prüfe deine Verbindung.
-trouble-http = Der Server antwortet nicht, wie er sollte. Versuch es gleich noch einmal.
-trouble-page = Diese Seite ist nicht da
+trouble-http = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
+trouble-page = Seite nicht gefunden
 
 ## Eigene Dateien
 
@@ -272,13 +278,13 @@ me-device-remove = { $device } entfernen
     .short = Entfernen
 me-device-out = Abmelden
 me-device-sure = Jetzt entfernen
-me-device-last = Das ist dein einziges Gerät. Ohne Wiederherstellungscode kann niemand dieses Profil je wieder öffnen.
+me-device-last = Das ist dein einziges Gerät. Ohne Wiederherstellungscode kann niemand dieses Profil wieder öffnen.
 me-add = Auf einem anderen Gerät anmelden
-me-add-how = Scanne den Code mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal und { $minutes } Minuten lang. Wer ihn hat, kann als du spielen.
+me-add-how = Scanne den Code mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal und { $minutes } Minuten lang. Wer ihn hat, kann unter deinem Namen spielen.
 me-add-code = QR-Code des Anmeldelinks
 me-add-link = Anmeldelink
 me-phrase = Wiederherstellungscode
-me-phrase-none = Mit einem Wiederherstellungscode kommst du wieder hinein, wenn alle deine Geräte weg sind.
+me-phrase-none = Mit einem Wiederherstellungscode kannst du dich wieder anmelden, wenn alle deine Geräte verloren sind.
 me-phrase-there = Du hast einen Wiederherstellungscode. Ein neuer ersetzt ihn.
 me-phrase-make = Wiederherstellungscode erstellen
 me-phrase-new = Neuen erstellen
@@ -289,40 +295,40 @@ me-data = Deine Daten
 me-data-about = Dein Name, deine Geräte, deine Plätze, Notizen und Chatnachrichten.
 me-export = Alles herunterladen
 me-erase = Mein Profil löschen
-me-erase-about = Dein Name, deine Notizen und Chatnachrichten verschwinden von allen Tischen. In laufenden Spielen übernimmt ein Bot. Das lässt sich nicht rückgängig machen.
+me-erase-about = Dein Name, deine Notizen und Chatnachrichten verschwinden von allen Tischen. In laufenden Partien übernimmt ein Bot. Das lässt sich nicht rückgängig machen.
 me-erase-sure = Endgültig löschen
 me-cancel = Abbrechen
 me-none = Dieses Gerät hat noch kein Profil. Es bekommt eines, wenn du zum ersten Mal Platz nimmst. Hast du schon eines, öffne den Anmeldelink eines anderen Geräts oder gib deinen Wiederherstellungscode ein.
 me-signin-title = Bist du { $name }?
-me-signin-about = Dieses Gerät spielt dann als { $name }, an jedem Tisch. Mach nur weiter, wenn du den Link oder Code selbst erstellt hast.
+me-signin-about = Dieses Gerät spielt dann an jedem Tisch als { $name }. Mach nur weiter, wenn du den Link oder Code selbst erstellt hast.
 me-signin-other = Dieses Gerät hat schon ein Profil. Davon wirst du hier abgemeldet.
 me-signin-yes = Ja, ich bin { $name }
 
 ## Die eigenen Spiele
 
-games-title = Meine Spiele
+games-title = Meine Partien
 games-lead = Was auf dich wartet, was gerade läuft und wie der Rest ausging. Nur du siehst das.
 games-counts = { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }, davon { $wins } gewonnen. Bestes Ergebnis { $best }, Durchschnitt { $mean }.
 games-chart = Deine letzten Ergebnisse, das neueste rechts
 games-met = { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 } zusammen
 
 ## Notifications
 
 notices-title = Benachrichtigungen
-notices-about = Wenn eine Partie auf dich wartet und du nicht hinsiehst, sagen wir dir Bescheid: einmal pro Entscheidung, und noch einmal, bevor die Zeit abläuft.
-notices-denied = Dein Browser erlaubt keine Benachrichtigungen dieser Seite. Das kannst du in seinen Einstellungen ändern.
+notices-about = Wenn du dran bist, aber nicht da, benachrichtigen wir dich: einmal pro Entscheidung und noch einmal, bevor die Zeit abläuft.
+notices-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Das kannst du in seinen Einstellungen ändern.
 notices-install = Dieser Browser kann keine Benachrichtigungen zeigen. Füge Safehouse auf einem iPhone oder iPad zuerst zum Home-Bildschirm hinzu und öffne es dort.
-notices-unconfirmed = Noch nicht bestätigt: Folge dem Link in unserer E-Mail.
+notices-unconfirmed = Noch nicht bestätigt: Öffne den Link in unserer E-Mail.
 notices-remove = { $address } entfernen
     .short = Entfernen
 notices-quiet = Ruhezeit
-    .help = Was in dieser Zeit kommt, wartet bis zu ihrem Ende.
+    .help = Benachrichtigungen warten, bis diese Zeit vorbei ist.
 notices-quiet-from = Von
 notices-quiet-to = Bis
 notices-zone = Zeitzone: { $zone }
@@ -334,7 +340,7 @@ notices-offer-done = Wir benachrichtigen dich, wenn du dran bist.
 notices-confirm = Meine Adresse bestätigen
 notices-confirm-about = Von jetzt an kommen Benachrichtigungen über deine Partien an diese E-Mail-Adresse.
 notices-confirmed = Deine Adresse ist bestätigt.
-notices-stopped = An diese E-Mail-Adresse wird nichts mehr geschickt.
+notices-stopped = Wir schicken keine E-Mails mehr an diese Adresse.
 start-waiting = Wartet auf dich
 start-moves = { $count ->
     [one] { $count } Zug
@@ -362,7 +368,7 @@ people-invited = Eingeladen
 people-block = { $name } blockieren
     .short = Blockieren
 people-block-sure = Blockieren
-people-block-about = Du bekommst keine Einladungen von { $name } mehr. Davon erfährt niemand.
+people-block-about = Du bekommst keine Einladungen von { $name } mehr. { $name } erfährt nichts davon.
 invitation-by = { $name } lädt dich ein
 invitation-accept = Annehmen
 invitation-decline = Ablehnen
@@ -396,5 +402,5 @@ tables-bots-yes = Mit Bots
 tables-clock = Uhr
 tables-clock-none = Ohne Uhr
 tables-clock-live = Live
-tables-clock-days = Über Tage
+tables-clock-days = Mehrere Tage
 tables-none = Kein Tisch passt zu diesen Filtern.

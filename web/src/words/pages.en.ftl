@@ -3,9 +3,9 @@
 ## Bar
 
 bar-name = Safehouse
-bar-home = Safehouse: to the start page
+bar-home = Safehouse: go to the start page
 bar-back = All games
-bar-skip = To the content
+bar-skip = Skip to content
 
 ## Language
 
@@ -13,7 +13,7 @@ bar-skip = To the content
 ## Settings
 
 settings-title = Settings
-settings-close = Close the settings
+settings-close = Close settings
 settings-name = Your name
 settings-portrait = Your portrait
 settings-portrait-any = Any
@@ -28,21 +28,21 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-off = Off
-settings-sound = Sounds
+settings-sound = Sound
 settings-quick = Confirm moves automatically
-    .help = A complete choice counts at once.
+    .help = A move counts as soon as it is complete.
 settings-kept = Saved on this device only.
 
 ## Start
 
 start-title = Trust nobody. Take a seat.
-start-lead = Three spy games for your table: against bots, with friends, or around one screen. No account, nothing to pay.
+start-lead = Three spy board games: against bots, with friends, or around one screen. Free, no account needed.
 start-guest = Guest
-start-nowhere = There is nothing at this address. Here is the start page.
+start-nowhere = Page not found. This is the start page.
 start-play = Play now
 start-full = Full game
 start-bots = { $game }: number of bots
-start-level = { $game }: kind of bot
+start-level = { $game }: level of the bots
 start-bot =
     { $count ->
         [one] 1 bot
@@ -61,12 +61,18 @@ start-learned = Tutorial ({ $done } of { $all })
 start-rules = Rules
 start-replay = Watch a replay
 start-yours = Your turn
-start-result-won = You won with { $points } points
-start-result-place = Rank { $rank } of { $players }, { $points } points
+start-result-won = { $points ->
+        [one] You won with { $points } point
+       *[other] You won with { $points } points
+    }
+start-result-place = { $points ->
+        [one] Rank { $rank } of { $players }, { $points } point
+       *[other] Rank { $rank } of { $players }, { $points } points
+    }
 start-resume = Continue
 start-status-open = Waiting for players
-start-status-playing = In play
-start-status-over = Over
+start-status-playing = In progress
+start-status-over = Finished
 start-free = free seat
 start-forget = Remove this table from the list ({ $game })
     .short = Remove
@@ -76,7 +82,7 @@ start-over =
        *[other] { $count } finished games
     }
 start-more = More
-start-independent = An independent implementation with art and words of its own.
+start-independent = An independent implementation with its own art and texts.
 start-install = Install as an app
 start-all = Show all { $count }
 
@@ -84,7 +90,7 @@ start-all = Show all { $count }
 
 join-title = Join by link
 join-link = Paste the link to a table
-join-example = https://… or a table's id
+join-example = https://… or a table ID
 join-go = Join
 join-unread = This is not a link to a table.
 join-elsewhere = This link leads to another server; open it in the browser.
@@ -102,15 +108,15 @@ join-watch = Watch
 ## Bot
 
 bot-novice = Novice
-    .about = Overlooks things, as people do in their first games.
+    .about = Overlooks things, as everyone does in their first games.
 bot-casual = Casual
     .about = Plays the obvious good move.
 bot-expert = Expert
-    .about = Thinks ahead and keeps a notebook on you. It sees only what you would see in its seat.
-bot-greedy = Cunning
-    .about = Takes the most it can get now, without looking ahead.
-bot-random = Careless
-    .about = Picks anything that the rules allow.
+    .about = Thinks ahead and takes notes on you. It sees only what you would see in its seat.
+bot-greedy = Greedy
+    .about = Takes the most it can get now, without thinking ahead.
+bot-random = Random
+    .about = Makes any move that the rules allow.
 
 ## New
 
@@ -130,14 +136,14 @@ new-seat = Seat { $number }
 new-me = You
 new-here = Person on this device
 new-name = Name of player { $number }
-new-link = Person by link
+new-link = Person via link
 new-bot = Bot: { $name }
 new-bots-more = More bots
 new-listed = Visibility
 new-listed-no = Private: only with the link
-new-listed-yes = Public: listed
+new-listed-yes = Public: in the list of open tables
 new-clock = Time per decision
-new-clock-none = No clock
+new-clock-none = Unlimited
 new-clock-minutes =
     { $count ->
         [one] 1 minute
@@ -148,13 +154,13 @@ new-clock-days =
         [one] 1 day
        *[other] { $count } days
     }
-new-scenario = Begin from
-    .help = This position brings its own rules and is for { $count } players.
-new-scenario-none = A new game
+new-scenario = Starting position
+    .help = This position has its own rules and is for { $count } players.
+new-scenario-none = New game
 new-files = Boards, decks, details
-    .help = Choose what comes with the game, or bring a file of your own. The game checks it.
+    .help = Choose one that comes with the game, or upload your own file. It is checked first.
 new-file = Own file
-new-file-drop = Without it
+new-file-drop = Remove
 new-start = Start the game
 new-open = Create the table
     .help = At the table you get the link for the others.
@@ -164,16 +170,16 @@ new-open = Create the table
 opt-yes = Yes
 opt-no = No
 opt-random = At random
-opt-mode = Game
-    .help = Begin with the basic game; the cards add surprises.
+opt-mode = Version
+    .help = Start with the basic game; the cards add surprises.
 opt-mode-basic = Basic game
 opt-mode-top_secret = Top Secret version
 opt-dossier = Secret dossier
-    .help = Everyone notes who leads whom; right notes score at the end.
+    .help = Everyone writes down who controls which agent; correct guesses score at the end.
 opt-safe_mover = Who moves the safe
-    .help = Where a card caused the scoring.
-opt-safe_mover-trigger = Who triggered the scoring
-opt-safe_mover-die = Who holds the die
+    .help = When a card triggers the scoring.
+opt-safe_mover-trigger = The player who triggered the scoring
+opt-safe_mover-die = The player with the die
 opt-colours = Agents in play
     .help = “random”, or colours such as red+blue+green+grey+yellow.
 opt-start = Start player
@@ -192,7 +198,7 @@ opt-classic = Classic
 opt-short = Short score track
 opt-vienna_1950 = Classic
 opt-outposts = Unused base
-    .help = With three players: the start rule that evens the seats.
+    .help = With three players: a starting rule that balances the seats.
 opt-version =
     .help = The full version adds money and missions.
 
@@ -200,18 +206,18 @@ opt-version =
 
 rulebook-title = { $game }: the rules
 rulebook-try = Try it yourself
-rulebook-lead = In our own words. At the table the rule for the question at hand is one click away.
+rulebook-lead = In our own words. At the table, the rule you need is one click away.
 rulebook-play = Play the example
-rulebook-prints = To print
+rulebook-prints = For printing
 rulebook-index = Sections
 rulebook-none = There is no rules page for this game yet.
 
 ## Learn
 
-learn-title = Learn { $game }
-learn-opening = Opening the table …
+learn-title = { $game }: tutorial
+learn-opening = Loading the table …
 learn-none = This game cannot be played on this page yet.
-learn-lead = Short games with a guide: you make the moves, and learn why.
+learn-lead = Short guided games: you make the moves and learn why.
 learn-minutes = About { $number } minutes
 learn-finished = (finished)
 learn-begin = Start
@@ -222,13 +228,13 @@ learn-play = Play a real game
 ## Scene
 
 scene-title = { $game }: positions
-scene-lead = Positions to begin from, then worked examples from the rules.
+scene-lead = Positions to start from, and examples from the rules.
 scene-link = Try the examples
 scene-unknown = There is no such position.
 scene-all = Play all seats
 scene-bots = Against bots
 scene-none = This game has no positions yet.
-scene-loading = Looking for the positions …
+scene-loading = Loading the positions …
 
 ## Credits
 
@@ -236,8 +242,8 @@ credits-title = Credits
 credits-games = The games
 credits-thanks = If you like one of them, buy the box and play it with people around a table.
 credits-independent = An independent implementation
-    .text = Safehouse is not connected with the designers or publishers of these games. All pictures, boards and texts here were made for it; no art and no words of the originals are used.
-credits-names = The titles are named so that you know what you play; they belong to their owners.
+    .text = Safehouse is not connected with the designers or publishers of these games. All art, boards and texts were made for it; no art or text of the originals is used.
+credits-names = The titles are named so that you know what you are playing; they belong to their owners.
 credits-fonts = Fonts and libraries
 credits-software = This software
     .text = Safehouse is free software under the MIT License.
@@ -246,8 +252,8 @@ credits-software = This software
 
 trouble-again = Try again
 trouble-away = The server is not responding. Check your connection.
-trouble-http = The server does not answer as it should. Try again in a moment.
-trouble-page = This page is not here
+trouble-http = Something went wrong on the server. Try again in a moment.
+trouble-page = Page not found
 
 ## Own files
 
@@ -264,7 +270,7 @@ own-tracks = Own info tracks
 ## The own profile
 
 me-title = Profile and devices
-me-lead = No account, no password: each of your devices has a key of its own.
+me-lead = No account, no password: each of your devices has its own key.
 me-devices = Your devices
 me-device-this = This device
 me-device-used = Last used { $day }
@@ -278,10 +284,10 @@ me-add-how = Scan the code with the other device, or open the link there. It wor
 me-add-code = QR code of the sign-in link
 me-add-link = Sign-in link
 me-phrase = Recovery phrase
-me-phrase-none = With a recovery phrase you get back in when all your devices are lost.
+me-phrase-none = With a recovery phrase you can sign in again when all your devices are lost.
 me-phrase-there = You have a recovery phrase. A new one replaces it.
-me-phrase-make = Make a recovery phrase
-me-phrase-new = Make a new one
+me-phrase-make = Create a recovery phrase
+me-phrase-new = Create a new one
 me-phrase-once = Write it down now. It is not shown again.
 me-phrase-enter = Your recovery phrase
 me-phrase-use = Sign in
@@ -289,19 +295,19 @@ me-data = Your data
 me-data-about = Your name, your devices, your seats, notes and chat messages.
 me-export = Download everything
 me-erase = Delete my profile
-me-erase-about = Your name, notes and chat messages go from every table. In games that are still being played a bot takes over. This cannot be undone.
-me-erase-sure = Delete it for good
+me-erase-about = Your name, notes and chat messages are removed from all tables. A bot takes over in games that are still in progress. This cannot be undone.
+me-erase-sure = Delete permanently
 me-cancel = Cancel
-me-none = This device has no profile yet. It gets one when you first take a seat. If you have one already, open the sign-in link of another device, or enter your recovery phrase.
+me-none = This device has no profile yet. It gets one when you first take a seat. If you already have one, open the sign-in link from another device, or enter your recovery phrase.
 me-signin-title = Are you { $name }?
-me-signin-about = This device will play as { $name }, at every table. Go on only if you made this link or phrase yourself.
+me-signin-about = This device will play as { $name } at every table. Continue only if you created this link or phrase yourself.
 me-signin-other = This device already has a profile. You will be signed out of it here.
 me-signin-yes = Yes, I am { $name }
 
 ## The own games
 
 games-title = My games
-games-lead = What waits for you, what is being played, and how the rest ended. Only you can see this.
+games-lead = Games waiting for you, games in progress, and how the others ended. Only you can see this.
 games-counts = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -315,26 +321,26 @@ games-met = { $games ->
 ## Notifications
 
 notices-title = Notifications
-notices-about = When a game waits for you and you are not looking at it, we tell you: once for each decision, and again before time runs out.
-notices-denied = Your browser does not allow notifications of this site. You can change that in the browser's settings.
+notices-about = When it's your turn and you're away, we notify you: once per decision, and again before time runs out.
+notices-denied = Your browser blocks notifications from this site. You can change that in the browser's settings.
 notices-install = This browser cannot show notifications. On an iPhone or iPad, first add Safehouse to your home screen and open it there.
-notices-unconfirmed = Not confirmed yet: follow the link in our e-mail.
+notices-unconfirmed = Not confirmed yet: open the link in our e-mail.
 notices-remove = Remove { $address }
     .short = Remove
 notices-quiet = Quiet hours
-    .help = What comes in these hours waits until they end.
+    .help = Notifications wait until these hours are over.
 notices-quiet-from = From
 notices-quiet-to = To
 notices-zone = Time zone: { $zone }
-notices-language = Language of notifications
-notices-offer = A notification when it's your turn?
+notices-language = Notification language
+notices-offer = Get a notification when it's your turn?
 notices-offer-yes = Notify me
 notices-offer-no = Not now
 notices-offer-done = We will notify you when it's your turn.
 notices-confirm = Confirm my address
 notices-confirm-about = From now on, notifications about your games come to this e-mail address.
 notices-confirmed = Your address is confirmed.
-notices-stopped = Nothing more is sent to this e-mail address.
+notices-stopped = We won't send any more e-mails to this address.
 start-waiting = Waiting for you
 start-moves = { $count ->
     [one] { $count } move
@@ -362,7 +368,7 @@ people-invited = Invited
 people-block = Block { $name }
     .short = Block
 people-block-sure = Block
-people-block-about = You will get no more invitations from { $name }. They are not told.
+people-block-about = You will get no more invitations from { $name }. They won't be notified.
 invitation-by = { $name } invites you
 invitation-accept = Accept
 invitation-decline = Decline
@@ -387,7 +393,7 @@ person-no-games = No finished games yet.
 tables-lead = Public tables that you can join or watch.
 tables-any = Any
 tables-game = Game
-tables-language = Language of the host
+tables-language = Host's language
 tables-free = Free seats
 tables-free-least = { $count } or more
 tables-bots = Bots
@@ -396,5 +402,5 @@ tables-bots-yes = With bots
 tables-clock = Clock
 tables-clock-none = No clock
 tables-clock-live = Live
-tables-clock-days = Over days
-tables-none = No table fits these filters.
+tables-clock-days = Several days
+tables-none = No tables match these filters.

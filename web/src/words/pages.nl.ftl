@@ -5,7 +5,7 @@
 bar-name = Safehouse
 bar-home = Safehouse: naar de startpagina
 bar-back = Alle spellen
-bar-skip = Naar de inhoud
+bar-skip = Naar de inhoud springen
 
 ## Language
 
@@ -16,7 +16,7 @@ settings-title = Instellingen
 settings-close = Instellingen sluiten
 settings-name = Je naam
 settings-portrait = Je portret
-settings-portrait-any = Maakt niet uit
+settings-portrait-any = Willekeurig
 settings-portrait-number = Portret { $number }
 settings-language = Taal
 settings-theme = Thema
@@ -29,20 +29,20 @@ settings-speed-normal = Normaal
 settings-speed-fast = Snel
 settings-speed-off = Uit
 settings-sound = Geluid
-settings-quick = Zetten meteen bevestigen
-    .help = Een volledige keuze telt meteen.
+settings-quick = Zetten automatisch bevestigen
+    .help = Een zet telt zodra die volledig is.
 settings-kept = Alleen op dit apparaat opgeslagen.
 
 ## Start
 
 start-title = Vertrouw niemand. Neem plaats.
-start-lead = Drie spionagespellen voor aan tafel: tegen bots, met vrienden of rond één scherm. Zonder account, zonder kosten.
+start-lead = Drie spionagespellen: tegen bots, met vrienden of samen rond één scherm. Gratis en zonder account.
 start-guest = Gast
-start-nowhere = Op dit adres is niets te vinden. Dit is de startpagina.
+start-nowhere = Pagina niet gevonden. Dit is de startpagina.
 start-play = Nu spelen
 start-full = Volledig spel
 start-bots = { $game }: aantal bots
-start-level = { $game }: soort bot
+start-level = { $game }: niveau van de bots
 start-bot =
     { $count ->
         [one] 1 bot
@@ -61,8 +61,14 @@ start-learned = Uitleg ({ $done } van { $all })
 start-rules = Spelregels
 start-replay = Spel terugkijken
 start-yours = Jij bent aan de beurt
-start-result-won = Gewonnen met { $points } punten
-start-result-place = Plaats { $rank } van { $players }, { $points } punten
+start-result-won = { $points ->
+        [one] Gewonnen met { $points } punt
+       *[other] Gewonnen met { $points } punten
+    }
+start-result-place = { $points ->
+        [one] Plaats { $rank } van { $players }, { $points } punt
+       *[other] Plaats { $rank } van { $players }, { $points } punten
+    }
 start-resume = Verder spelen
 start-status-open = Wacht op medespelers
 start-status-playing = Bezig
@@ -84,7 +90,7 @@ start-all = Alle { $count } tonen
 
 join-title = Meedoen via een link
 join-link = Plak de link naar een tafel
-join-example = https://… of tafelcode
+join-example = https://… of tafel-ID
 join-go = Meedoen
 join-unread = Dit is geen link naar een tafel.
 join-elsewhere = Deze link leidt naar een andere server; open hem in de browser.
@@ -102,15 +108,15 @@ join-watch = Meekijken
 ## Bot
 
 bot-novice = Beginner
-    .about = Ziet wel eens iets over het hoofd, zoals iedereen in de eerste spellen.
+    .about = Ziet weleens iets over het hoofd, zoals iedereen in de eerste spellen.
 bot-casual = Geoefend
     .about = Doet de voor de hand liggende goede zet.
 bot-expert = Expert
-    .about = Denkt vooruit en houdt een notitieboek over je bij. Hij ziet alleen wat jij op zijn plaats zou zien.
-bot-greedy = Gewiekst
-    .about = Pakt wat er nu te halen valt, zonder vooruit te kijken.
-bot-random = Zorgeloos
-    .about = Kiest zomaar iets wat de regels toestaan.
+    .about = Denkt vooruit en maakt notities over je. Hij ziet alleen wat jij op zijn plek zou zien.
+bot-greedy = Gretig
+    .about = Pakt wat nu het meeste oplevert, zonder vooruit te denken.
+bot-random = Willekeurig
+    .about = Doet zomaar een toegestane zet.
 
 ## New
 
@@ -130,14 +136,14 @@ new-seat = Plek { $number }
 new-me = Jij
 new-here = Persoon op dit apparaat
 new-name = Naam van speler { $number }
-new-link = Persoon via de link
+new-link = Persoon via link
 new-bot = Bot: { $name }
 new-bots-more = Meer bots
 new-listed = Zichtbaarheid
 new-listed-no = Privé: alleen met de link
-new-listed-yes = Openbaar: op de lijst
+new-listed-yes = Openbaar: in de lijst met open tafels
 new-clock = Tijd per beslissing
-new-clock-none = Geen klok
+new-clock-none = Onbeperkt
 new-clock-minutes =
     { $count ->
         [one] 1 minuut
@@ -148,13 +154,13 @@ new-clock-days =
         [one] 1 dag
        *[other] { $count } dagen
     }
-new-scenario = Begin vanaf
-    .help = Deze stelling brengt haar eigen regels mee en is voor { $count } spelers.
-new-scenario-none = Een nieuw spel
+new-scenario = Beginstelling
+    .help = Deze stelling heeft eigen regels en is voor { $count } spelers.
+new-scenario-none = Nieuw spel
 new-files = Speelborden, kaarten, details
-    .help = Kies wat bij het spel hoort of neem een eigen bestand. Het spel controleert het.
+    .help = Kies wat bij het spel hoort, of upload een eigen bestand. Dat wordt eerst gecontroleerd.
 new-file = Eigen bestand
-new-file-drop = Zonder
+new-file-drop = Verwijderen
 new-start = Spel starten
 new-open = Tafel maken
     .help = Aan tafel krijg je de link voor de anderen.
@@ -164,15 +170,15 @@ new-open = Tafel maken
 opt-yes = Ja
 opt-no = Nee
 opt-random = Willekeurig
-opt-mode = Spelwijze
+opt-mode = Versie
     .help = Begin met het basisspel; de kaarten brengen verrassingen.
 opt-mode-basic = Basisspel
 opt-mode-top_secret = Top Secret-versie
 opt-dossier = Geheim dossier
-    .help = Iedereen noteert wie wie leidt; goede notities tellen aan het eind.
+    .help = Iedereen noteert wie welke agent leidt; juiste vermoedens tellen aan het eind.
 opt-safe_mover = Wie de brandkast verplaatst
-    .help = Als een kaart de waardering uitlokte.
-opt-safe_mover-trigger = Wie de waardering uitlokte
+    .help = Als een kaart de waardering uitlokt.
+opt-safe_mover-trigger = Wie de waardering heeft uitgelokt
 opt-safe_mover-die = Wie de dobbelsteen heeft
 opt-colours = Agenten in het spel
     .help = ‘random’, of kleuren zoals red+blue+green+grey+yellow.
@@ -192,7 +198,7 @@ opt-classic = Klassiek
 opt-short = Korte scoretabel
 opt-vienna_1950 = Klassiek
 opt-outposts = Vrije basis
-    .help = Met drie spelers: de startregel die de plekken gelijk maakt.
+    .help = Met drie spelers: een startregel die de plekken eerlijk maakt.
 opt-version =
     .help = De volledige versie voegt geld en opdrachten toe.
 
@@ -200,7 +206,7 @@ opt-version =
 
 rulebook-title = { $game }: de spelregels
 rulebook-try = Zelf proberen
-rulebook-lead = In onze eigen woorden. Aan tafel is de regel bij de huidige vraag één klik ver.
+rulebook-lead = In onze eigen woorden. Aan tafel is de regel die je nodig hebt één klik verwijderd.
 rulebook-play = Voorbeeld afspelen
 rulebook-prints = Om af te drukken
 rulebook-index = Hoofdstukken
@@ -208,7 +214,7 @@ rulebook-none = Voor dit spel is er nog geen pagina met spelregels.
 
 ## Learn
 
-learn-title = { $game } leren
+learn-title = { $game }: uitleg
 learn-opening = Tafel wordt geladen …
 learn-none = Dit spel kan op deze pagina nog niet worden gespeeld.
 learn-lead = Korte spellen met uitleg: je speelt zelf en leert waarom.
@@ -222,13 +228,13 @@ learn-play = Een echt spel spelen
 ## Scene
 
 scene-title = { $game }: stellingen
-scene-lead = Stellingen om vanaf te spelen, dan voorbeelden uit de regels.
+scene-lead = Stellingen om mee te beginnen en voorbeelden uit de spelregels.
 scene-link = Voorbeelden uitproberen
 scene-unknown = Deze stelling bestaat niet.
-scene-all = Alle plaatsen spelen
+scene-all = Alle plekken spelen
 scene-bots = Tegen bots
 scene-none = Dit spel heeft nog geen stellingen.
-scene-loading = De stellingen worden gezocht …
+scene-loading = Stellingen worden geladen …
 
 ## Credits
 
@@ -236,7 +242,7 @@ credits-title = Colofon
 credits-games = De spellen
 credits-thanks = Vind je er een leuk, koop dan de doos en speel het met mensen rond een tafel.
 credits-independent = Een onafhankelijke uitvoering
-    .text = Safehouse heeft geen band met de ontwerpers of uitgevers van deze spellen. Alle beelden, borden en teksten zijn er speciaal voor gemaakt; van de originelen is geen beeld en geen tekst gebruikt.
+    .text = Safehouse heeft geen band met de ontwerpers of uitgevers van deze spellen. Alle beelden, speelborden en teksten zijn er speciaal voor gemaakt; van de originelen is geen beeld en geen tekst gebruikt.
 credits-names = De titels staan er zodat je weet wat je speelt; ze zijn van hun eigenaars.
 credits-fonts = Lettertypes en bibliotheken
 credits-software = Deze software
@@ -246,8 +252,8 @@ credits-software = Deze software
 
 trouble-again = Opnieuw proberen
 trouble-away = De server reageert niet. Controleer je verbinding.
-trouble-http = De server antwoordt niet zoals het hoort. Probeer het zo nog eens.
-trouble-page = Deze pagina is er niet
+trouble-http = Er ging iets mis op de server. Probeer het zo nog eens.
+trouble-page = Pagina niet gevonden
 
 ## Eigen bestanden
 
@@ -270,38 +276,38 @@ me-device-this = Dit apparaat
 me-device-used = Laatst gebruikt: { $day }
 me-device-remove = { $device } verwijderen
     .short = Verwijderen
-me-device-out = Afmelden
+me-device-out = Uitloggen
 me-device-sure = Nu verwijderen
-me-device-last = Dit is je enige apparaat. Zonder herstelcode kan niemand dit profiel ooit nog openen.
-me-add = Op een ander apparaat aanmelden
-me-add-how = Scan de code met het andere apparaat of open de link daar. Hij werkt één keer, { $minutes } minuten lang. Wie hem heeft, kan als jou spelen.
-me-add-code = QR-code van de aanmeldlink
-me-add-link = Aanmeldlink
+me-device-last = Dit is je enige apparaat. Zonder herstelcode kan niemand dit profiel nog openen.
+me-add = Op een ander apparaat inloggen
+me-add-how = Scan de code met het andere apparaat of open de link daar. Hij werkt één keer, { $minutes } minuten lang. Wie hem heeft, kan onder jouw naam spelen.
+me-add-code = QR-code van de inloglink
+me-add-link = Inloglink
 me-phrase = Herstelcode
-me-phrase-none = Met een herstelcode kom je er weer in als al je apparaten weg zijn.
+me-phrase-none = Met een herstelcode kun je weer inloggen als al je apparaten kwijt zijn.
 me-phrase-there = Je hebt een herstelcode. Een nieuwe vervangt hem.
 me-phrase-make = Herstelcode maken
 me-phrase-new = Nieuwe maken
 me-phrase-once = Schrijf hem nu op. Hij wordt niet nog eens getoond.
 me-phrase-enter = Je herstelcode
-me-phrase-use = Aanmelden
+me-phrase-use = Inloggen
 me-data = Je gegevens
-me-data-about = Je naam, je apparaten, je plaatsen, notities en chatberichten.
+me-data-about = Je naam, je apparaten, je plekken, notities en chatberichten.
 me-export = Alles downloaden
-me-erase = Mijn profiel wissen
-me-erase-about = Je naam, notities en chatberichten verdwijnen van elke tafel. In lopende spellen neemt een bot het over. Dit kan niet ongedaan worden gemaakt.
-me-erase-sure = Voorgoed wissen
+me-erase = Mijn profiel verwijderen
+me-erase-about = Je naam, notities en chatberichten verdwijnen van alle tafels. In lopende spellen neemt een bot het over. Dit kan niet ongedaan worden gemaakt.
+me-erase-sure = Definitief verwijderen
 me-cancel = Annuleren
-me-none = Dit apparaat heeft nog geen profiel. Het krijgt er een als je voor het eerst plaatsneemt. Heb je er al een, open dan de aanmeldlink van een ander apparaat of voer je herstelcode in.
+me-none = Dit apparaat heeft nog geen profiel. Het krijgt er een als je voor het eerst plaatsneemt. Heb je er al een, open dan de inloglink van een ander apparaat of voer je herstelcode in.
 me-signin-title = Ben jij { $name }?
-me-signin-about = Dit apparaat speelt dan als { $name }, aan elke tafel. Ga alleen door als je de link of code zelf hebt gemaakt.
-me-signin-other = Dit apparaat heeft al een profiel. Daarvan word je hier afgemeld.
+me-signin-about = Dit apparaat speelt dan aan elke tafel als { $name }. Ga alleen door als je de link of code zelf hebt gemaakt.
+me-signin-other = Dit apparaat heeft al een profiel. Daar word je hier uitgelogd.
 me-signin-yes = Ja, ik ben { $name }
 
 ## De eigen spellen
 
 games-title = Mijn spellen
-games-lead = Wat op je wacht, wat er loopt en hoe de rest afliep. Alleen jij ziet dit.
+games-lead = Wat op je wacht, wat nog loopt en hoe de rest afliep. Alleen jij ziet dit.
 games-counts = { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
@@ -315,14 +321,14 @@ games-met = { $games ->
 ## Notifications
 
 notices-title = Meldingen
-notices-about = Als een spel op je wacht en je er niet naar kijkt, laten we het je weten: één keer per beslissing, en nog een keer voordat de tijd om is.
-notices-denied = Je browser staat geen meldingen van deze site toe. Dat kun je wijzigen in de instellingen van de browser.
+notices-about = Ben je aan de beurt terwijl je weg bent, dan sturen we een melding: één keer per beslissing, en nog een keer voordat de tijd om is.
+notices-denied = Je browser blokkeert meldingen van deze site. Dat kun je wijzigen in de instellingen van de browser.
 notices-install = Deze browser kan geen meldingen tonen. Zet Safehouse op een iPhone of iPad eerst op je beginscherm en open het daar.
-notices-unconfirmed = Nog niet bevestigd: volg de link in onze e-mail.
+notices-unconfirmed = Nog niet bevestigd: open de link in onze e-mail.
 notices-remove = { $address } verwijderen
     .short = Verwijderen
-notices-quiet = Rusttijd
-    .help = Wat in deze tijd komt, wacht tot het einde ervan.
+notices-quiet = Stille uren
+    .help = Meldingen wachten tot deze uren voorbij zijn.
 notices-quiet-from = Van
 notices-quiet-to = Tot
 notices-zone = Tijdzone: { $zone }
@@ -334,7 +340,7 @@ notices-offer-done = We sturen je een melding als je aan de beurt bent.
 notices-confirm = Mijn adres bevestigen
 notices-confirm-about = Vanaf nu komen meldingen over je spellen op dit e-mailadres.
 notices-confirmed = Je adres is bevestigd.
-notices-stopped = Naar dit e-mailadres wordt niets meer gestuurd.
+notices-stopped = We sturen geen e-mails meer naar dit adres.
 start-waiting = Wacht op jou
 start-moves = { $count ->
     [one] { $count } zet
@@ -362,7 +368,7 @@ people-invited = Uitgenodigd
 people-block = { $name } blokkeren
     .short = Blokkeren
 people-block-sure = Blokkeren
-people-block-about = Je krijgt geen uitnodigingen van { $name } meer. Niemand krijgt dit te horen.
+people-block-about = Je krijgt geen uitnodigingen van { $name } meer. { $name } krijgt dit niet te horen.
 invitation-by = { $name } nodigt je uit
 invitation-accept = Accepteren
 invitation-decline = Afwijzen
@@ -394,7 +400,7 @@ tables-bots = Bots
 tables-bots-no = Zonder bots
 tables-bots-yes = Met bots
 tables-clock = Klok
-tables-clock-none = Geen klok
+tables-clock-none = Zonder klok
 tables-clock-live = Live
-tables-clock-days = Over dagen
+tables-clock-days = Meerdere dagen
 tables-none = Geen tafel past bij deze filters.

@@ -32,7 +32,7 @@ def read_command(text: str) -> Command:
     except ValueError as error:
         raise UnknownBot(f"the command of a foreign bot cannot be read: {error}") from None
     if not words or 0 in limits.values():
-        raise UnknownBot("a foreign bot reads program:COMMAND or program:ms=NUMBER,mb=NUMBER:COMMAND")
+        raise UnknownBot("write a foreign bot as program:COMMAND or program:ms=NUMBER,mb=NUMBER:COMMAND")
     usual = Command(words)
     return Command(words, limits.get("ms", usual.milliseconds), limits.get("mb", usual.megabytes))
 

@@ -77,7 +77,7 @@ def setup_of(connection: Connection) -> tuple[Game, Setup]:
     lexicon = connection.ask("/lexicon")
     game = find_game(info["game"])
     if game.meta.rules_version != info["rules_version"]:
-        raise ServerRefused(f"the server plays rules {info['rules_version']}, here are {game.meta.rules_version}", 0)
+        raise ServerRefused(f"the server has rules {info['rules_version']}, this version {game.meta.rules_version}", 0)
     files = {role: json.dumps(content) for role, content in lexicon["files"].items()}
     return game, game.setup(len(info["seats"]), game.stored_options(info["options"]), files)
 

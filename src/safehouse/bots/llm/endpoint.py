@@ -139,7 +139,7 @@ class Endpoint:
         try:
             found = msgspec.json.decode(body, type=Completion)
         except (msgspec.MsgspecError, UnicodeDecodeError):
-            raise NoAnswer("the answer is no chat completion") from None
+            raise NoAnswer("the answer is not a chat completion") from None
         text = (found.choices[0].message.content if found.choices else None) or ""
         counted = found.usage.total_tokens if found.usage is not None else None
         self.tokens += max(0, counted) if counted is not None else estimated(messages) + len(text) // LETTERS

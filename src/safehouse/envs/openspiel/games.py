@@ -5,15 +5,16 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from safehouse.core.choices import usual_players
 from safehouse.core.errors import BadOption
 from safehouse.core.fields import values_of
-from safehouse.core.game import CHANCE, Setup
+from safehouse.core.game import CHANCE, Event, Setup
 from safehouse.core.registry import Game, find_game, game_names
 from safehouse.core.rng import Rng
 from safehouse.envs.features import Layout
 from safehouse.envs.openspiel.observer import Observer
 from safehouse.envs.openspiel.past import Past
-from safehouse.envs.setting import make_setup, usual_players
+from safehouse.envs.setting import make_setup
 from safehouse.envs.solving.tree import margins
 
 # More decisions, and more steps of chance, than any game has: games end, as their rules prove.
@@ -22,12 +23,20 @@ LONGEST: Final = 100_000
 # nothing.
 SHARE: Final = "share"
 MARGIN: Final = "margin"
+NO: Final = "no"
+YES: Final = "yes"
 
 
 def read_reward(word: str) -> str:
     if word not in (SHARE, MARGIN):
         raise BadOption(f"reward is {SHARE} or {MARGIN}, not {word!r}")
     return word
+
+
+def read_yes(name: str, word: str) -> bool:
+    if word not in (NO, YES):
+        raise BadOption(f"{name} is {NO} or {YES}, not {word!r}")
+    return word == YES
 
 
 class SafehouseState(pyspiel.State):
@@ -40,7 +49,8 @@ class SafehouseState(pyspiel.State):
     def __init__(self, game: "SafehouseGame") -> None:
         super().__init__(game)
         players = game.num_players()
-        self.past = Past(game.first.clone(), ["" for _ in range(players)], [[] for _ in range(players)])
+        told: list[Event] | None = [] if game.layout.keeps else None
+        self.past = Past(game.first.clone(), ["" for _ in range(players)], [[] for _ in range(players)], told)
 
     def current_player(self) -> int:
         mover = self.past.current()
@@ -119,6 +129,8 @@ def game_type(name: str) -> Any:
             "players": usual_players(game),
             "scenario": "",
             "reward": SHARE,
+            "history": NO,
+            "beliefs": NO,
             **{option.name: option.default for option in meta.options if option.offered},
         },
     )
@@ -133,9 +145,10 @@ class SafehouseGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**self.kind.parameter_specification, **(params or {})}
         self.reward = read_reward(str(given.pop("reward")))
+        keeps = {name: read_yes(name, str(given.pop(name))) for name in ("history", "beliefs")}
         self.table, self.setup = self.read(given)
         players = int(self.setup.players)
-        self.layout = Layout(self.table)
+        self.layout = Layout(self.table, **keeps)
         self.first = self.table.first_state(self.setup)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.layout.actions,

@@ -47,7 +47,8 @@ class Observer:
         self.dict["player"][player] = 1.0
         past = state.past
         if "features" in self.dict:
-            self.dict["features"][:] = self.layout.scaled(self.layout.read(past.state, player))
+            row = self.layout.read(past.state, player, past.memory(self.layout))
+            self.dict["features"][:] = self.layout.scaled(row)
         if "acts" in self.dict:
             acts = self.dict["acts"]
             for actor, action in past.acts[player]:

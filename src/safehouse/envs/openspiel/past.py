@@ -4,24 +4,47 @@ from collections.abc import Sequence
 from typing import Final
 
 from safehouse.core.game import CHANCE, HIDDEN, Event, GameState
+from safehouse.core.history import Memory
 from safehouse.core.match import visible
 from safehouse.core.rng import Rng
+from safehouse.envs.features import Layout
 
 # Between two things that a seat has seen.
 THEN: Final = "; "
 
 
 class Past:
-    """A state and, for each seat, its story so far as text and the acts that it has seen as (actor, action)."""
+    """A state and, for each seat, its story so far as text and the acts that it has seen as (actor, action).
 
-    def __init__(self, state: GameState, stories: list[str], acts: list[list[tuple[int, int]]]) -> None:
+    `told` are the events of the game, for histories; None where nobody keeps one.
+    """
+
+    def __init__(
+        self,
+        state: GameState,
+        stories: list[str],
+        acts: list[list[tuple[int, int]]],
+        told: list[Event] | None = None,
+    ) -> None:
         self.state = state
         self.stories = stories
         self.acts = acts
+        self.told = told
+        self._memory: Memory | None = None
+        self._heard = 0
 
     def __deepcopy__(self, memo: object) -> "Past":
         """OpenSpiel copies a state by copying its attributes; setups are shared, lists of acts only grow."""
-        return Past(self.state.clone(), self.stories[:], [seen[:] for seen in self.acts])
+        return Past(self.state.clone(), self.stories[:], [seen[:] for seen in self.acts], copied(self.told))
+
+    def memory(self, layout: Layout) -> Memory:
+        """Return what is kept of the game. A copy of a state makes its own when it is first asked."""
+        if self._memory is None:
+            self._memory = layout.memory(self.state.setup)
+        told = self.told or []
+        self._memory.hear(told[self._heard :])
+        self._heard = len(told)
+        return self._memory
 
     def current(self) -> int | None:
         """Return who moves: a seat, CHANCE, or None at the end. Of several who are asked at once, the first."""
@@ -41,6 +64,8 @@ class Past:
         state.events = events
         state.apply(seat, action)
         state.events = None
+        if self.told is not None:
+            self.told += events
         for event in events:
             for observer in range(len(self.stories)):
                 kind, args, secret = visible(event, observer)
@@ -56,12 +81,16 @@ class Past:
         players = range(len(self.stories))
         stories = [self.stories[seat] if other == seat else f"~{world.private_key(other)}{THEN}" for other in players]
         acts = [self.acts[seat][:] if other == seat else [] for other in players]
-        past = Past(world, stories, acts)
+        past = Past(world, stories, acts, copied(self.told))
         while (other := past.current()) is not None and other not in (CHANCE, seat):
             options = world.legal(other)
             # Not `apply`: the seat has seen this already, as far as it can be seen.
             world.apply(other, options[rng.below(len(options))])
         return past
+
+
+def copied(told: list[Event] | None) -> list[Event] | None:
+    return None if told is None else told[:]
 
 
 def word(numbers: Sequence[int]) -> str:

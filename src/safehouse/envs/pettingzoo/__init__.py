@@ -10,9 +10,10 @@ from types import ModuleType
 import pettingzoo
 from pettingzoo import aec_registry
 
+from safehouse.core.choices import usual_players
 from safehouse.core.registry import Game, Option, find_game, game_names
 from safehouse.envs.pettingzoo.table import environments
-from safehouse.envs.setting import id_of, usual_players
+from safehouse.envs.setting import id_of
 
 PAGE = """
 # {title}
@@ -29,7 +30,7 @@ PAGE = """
 {about}
 
 ### Arguments
-`env(players={usual}, render_mode=None, flat=False, scenario="", **options)`
+`env(players={usual}, render_mode=None, flat=False, scenario="", history=False, beliefs=False, **options)`
 
 | Option | Values | Meaning |
 |---|---|---|
@@ -37,7 +38,8 @@ PAGE = """
 {options}
 
 Boards, decks and maps may be paths of own files. `scenario` is a position to begin from. With `flat=True` an
-observation is one row of numbers from 0 to 1, and `infos[agent]["action_mask"]` says what is legal.
+observation is one row of numbers from 0 to 1, and `infos[agent]["action_mask"]` says what is legal. `history` adds
+what everybody has done so far, `beliefs` what may be believed of what is hidden.
 
 `render_mode`: `human` prints the board, `ansi` returns it as text, `rgb_array` as a picture. All show what a
 spectator sees.

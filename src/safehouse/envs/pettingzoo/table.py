@@ -11,7 +11,7 @@ from pettingzoo.utils import wrappers
 
 from safehouse.core.game import CHANCE, SPECTATOR, GameState
 from safehouse.core.rng import Rng
-from safehouse.envs.features import Layout
+from safehouse.envs.features import Layout, Remembered
 from safehouse.envs.picture import picture
 from safehouse.envs.setting import make_setup
 from safehouse.envs.spaces import flat_space, observation_space
@@ -34,12 +34,13 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
     }
 
     def __init__(
-        self, game: str, players: int | None = None, render_mode: str | None = None, flat: bool = False, **options: Any
-    ) -> None:
-        EzPickle.__init__(self, game, players, render_mode, flat, **options)
+        self, game: str, players: int | None = None, render_mode: str | None = None, flat: bool = False,
+        history: bool = False, beliefs: bool = False, **options: Any,
+    ) -> None:  # fmt: skip
+        EzPickle.__init__(self, game, players, render_mode, flat, history, beliefs, **options)
         super().__init__()
         self.game, self.setup = make_setup(game, players, **options)
-        self.layout = Layout(self.game)
+        self.layout = Layout(self.game, history=history, beliefs=beliefs)
         self.render_mode = render_mode
         self.flat = flat
         self.metadata = {**self.metadata, "name": f"{game}_v0"}
@@ -51,8 +52,12 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
             agent: flat_space(self.layout) if flat else observation_space(self.layout) for agent in self.possible_agents
         }
         self._first = self.game.first_state(self.setup)
-        self._state: GameState = self._first
+        self._played = Remembered(self.layout, self._first)
         self._rng = Rng(0)
+
+    @property
+    def _state(self) -> GameState:
+        return self._played.state
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
         return self._observation_spaces[agent]
@@ -66,7 +71,7 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
         elif not self.agents:
             # Never seeded: a seed of Gymnasium's own, as its environments draw one.
             self._rng = Rng(int(seeding.np_random(None)[0].integers(1 << 62)))
-        self._state = self._first.clone()
+        self._played = Remembered(self.layout, self._first.clone())
         self.agents = self.possible_agents[:]
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
@@ -77,7 +82,7 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
-        row = self.layout.read(self._state, self._seat_of[agent])
+        row = self._played.read(self._seat_of[agent])
         return self.layout.scaled(row) if self.flat else {"observation": row, "action_mask": self._mask(agent)}
 
     def _mask(self, agent: str) -> NDArray[np.int8]:
@@ -92,7 +97,7 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
             return
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
-        self._state.apply(self._seat_of[agent], int(action))
+        self._played.apply(self._seat_of[agent], int(action))
         self._go_on()
         self._accumulate_rewards()
         if self.render_mode == "human":
@@ -102,7 +107,7 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
         """Let CHANCE have its steps, and select whoever is asked next."""
         state = self._state
         while list(pending := state.pending()) == [CHANCE]:
-            state.apply(CHANCE, state.sample_chance(self._rng))
+            self._played.apply(CHANCE, int(state.sample_chance(self._rng)))
         if pending:
             self.agent_selection = self.possible_agents[pending[0]]
             self._inform()

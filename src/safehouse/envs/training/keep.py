@@ -35,6 +35,7 @@ def save(network: Network, game: Game, layout: Layout, path: Path, about: dict[s
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", OPSET)], producer_name="safehouse")
     model.ir_version = IR_VERSION
     facts = {"game": game.meta.name, "rules_version": str(game.meta.rules_version), "features": str(layout.size)}
+    facts |= {name: "yes" for name, kept in (("history", layout.history), ("beliefs", layout.beliefs)) if kept}
     helper.set_model_props(model, {**about, **facts})
     onnx.checker.check_model(model)
     path.write_bytes(model.SerializeToString())

@@ -29,7 +29,7 @@ def first_state(**options: str) -> GameState:
 
 
 def basic_rollout(name: str, effort: Effort) -> Figure:
-    """Random games inside the engine."""
+    """Measure random games inside the engine."""
     peer, note = spiel.rollouts()
     figure = measure(name, "steps/s", rollout_work(first_state()), effort, peer)
     figure.notes += note
@@ -37,12 +37,12 @@ def basic_rollout(name: str, effort: Effort) -> Figure:
 
 
 def top_secret_rollout(name: str, effort: Effort) -> Figure:
-    """The same with Top Secret cards."""
+    """Measure the same with Top Secret cards."""
     return measure(name, "steps/s", rollout_work(first_state(mode="top_secret")), effort)
 
 
 def basic_loop(name: str, effort: Effort) -> Figure:
-    """Random games driven from interpreted Python."""
+    """Measure random games driven from interpreted Python."""
     state = first_state()
     rng = Rng(1)
 
@@ -56,19 +56,19 @@ def basic_loop(name: str, effort: Effort) -> Figure:
 
 
 def basic_search(name: str, effort: Effort) -> Figure:
-    """Information-set tree search from the middle of a game, with random playouts."""
+    """Measure information-set tree search from the middle of a game, with random playouts."""
     figure = measure_search(name, effort, middle(first_state(), MIDDLE), Evaluator())
     figure.notes.append("every simulation plays one game to its end")
     return figure
 
 
 def basic_clone(name: str, effort: Effort) -> Figure:
-    """One copy of a state."""
+    """Measure one copy of a state."""
     return measure_clone(name, effort, middle(first_state(), MIDDLE))
 
 
 def basic_interpreted(name: str, effort: Effort) -> Figure:
-    """The same rollouts from the .py files alone, in a process of their own; the peer is this process."""
+    """Measure the same rollouts from the .py files alone, in a separate process; the peer is this process."""
     figure = Figure(name, "steps/s", [])
     games: list[float] = []
     own = rollout_work(first_state())
@@ -112,8 +112,18 @@ def interpreted_sample(folder: Path, rounds: int) -> Sample:
 
 
 def vector(name: str, effort: Effort) -> Figure:
-    """Heimlich & Co., five players, the basic game."""
+    """Measure Heimlich & Co. with five players, the basic game."""
     return envs.vector(name, effort, "heimlich", PEER)
+
+
+def parallel(name: str, effort: Effort) -> Figure:
+    """Measure the same in two processes."""
+    return envs.parallel(name, effort, "heimlich")
+
+
+def beside_pgx(name: str, effort: Effort) -> Figure:
+    """Measure the same beside a dice game of pgx."""
+    return envs.beside_pgx(name, effort, "heimlich")
 
 
 BENCHMARKS = {
@@ -124,4 +134,6 @@ BENCHMARKS = {
     "heimlich.basic.clone": basic_clone,
     "heimlich.basic.interpreted": basic_interpreted,
     "envs.heimlich.vector": vector,
+    "envs.heimlich.parallel": parallel,
+    "envs.heimlich.pgx": beside_pgx,
 }

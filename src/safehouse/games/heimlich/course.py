@@ -101,7 +101,7 @@ def draw(t: State, seat: i64) -> None:
 
 
 def ask(t: State) -> None:
-    """H4.5: everybody who holds a card is asked at the same time whether he wants to play one."""
+    """H4.5: everyone with a card is asked at the same time whether they want to play one."""
     t.in_round = True
     t.playable = playable_kinds(t)
     asked: i64 = 0

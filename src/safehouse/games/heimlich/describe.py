@@ -80,8 +80,18 @@ def card_name(setup: Setup, kind: int) -> Sentence:
     return (f"card-{name}", {}) if name in CARDS else ("card-other", {"name": name})
 
 
+def face_name(setup: Setup, face: int) -> str:
+    """Return what a face of the die shows, with the dash of a range."""
+    return setup.names["face"][face].replace("-", "–")
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign, the minus as people write it."""
+    return f"{number:+d}".replace("-", "−")
+
+
 def card_text(setup: Setup, kind: int) -> Sentence:
-    """What a card does."""
+    """Return what a card does."""
     plan = plan_of(setup)
     name = plan.names["card"][kind]
     if name in CARDS:
@@ -110,7 +120,7 @@ def state_of(state: GameState) -> State:
 
 
 def action(setup: Setup, number: int) -> Sentence:
-    """An action as an option that a player may choose."""
+    """Return an action as an option that a player may choose."""
     kind, arguments = GAME.space.decode(number)
     key = f"action-{kind.name}"
     if kind.name in ("move", "agent", "stone", "identity", "second"):
@@ -127,14 +137,14 @@ def action(setup: Setup, number: int) -> Sentence:
     if kind.name == "starts":
         return key, {"seat": seat_name(arguments[0])}
     if kind.name == "roll":
-        return key, {"face": setup.names["face"][arguments[0]]}
+        return key, {"face": face_name(setup, arguments[0])}
     if kind.name in ("points", "left_out"):
         return key, {"number": arguments[0]}
     return key, {}
 
 
 def short(setup: Setup, number: int) -> Sentence:
-    """An action by the thing that it names, without the doing: for lists under a question."""
+    """Return an action by the thing that it names, without the doing: for lists under a question."""
     kind, arguments = GAME.space.decode(number)
     if kind.name in ("move", "agent", "stone"):
         return agent_name(arguments[0])
@@ -162,7 +172,7 @@ def why_not(rule: str, reason: str) -> list[Sentence]:
 
 
 def event(setup: Setup, kind: str, args: Sequence[int], secret: Sequence[int]) -> Sentence:
-    """One event as an observer sees it (`core.match.visible`)."""
+    """Return one event as an observer sees it (`core.match.visible`)."""
     key = f"event-{kind}"
     if kind == "agents_in_play":
         return key, {"agents": [agent_name(agent) for agent in args]}
@@ -183,7 +193,7 @@ def event(setup: Setup, kind: str, args: Sequence[int], secret: Sequence[int]) -
 
 
 def thing(setup: Setup, vocabulary: str, value: int) -> Any:
-    """A value of an event or a prompt by its vocabulary."""
+    """Return a value of an event or a prompt by its vocabulary."""
     if vocabulary == "seat":
         return seat_name(value)
     if vocabulary == "agent":
@@ -193,12 +203,12 @@ def thing(setup: Setup, vocabulary: str, value: int) -> Any:
     if vocabulary == "card":
         return card_name(setup, value)
     if vocabulary == "face":
-        return setup.names["face"][value]
+        return face_name(setup, value)
     return value
 
 
 def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Told]:
-    """Events as an observer sees them, those that belong together as one sentence."""
+    """Return events as an observer sees them, those that belong together as one sentence."""
     told: list[Told] = []
     place = 0
     for kind, row in grouped(events, observer, together):
@@ -221,7 +231,7 @@ def story_of(setup: Setup, kind: str, row: Sequence[Seen]) -> Sentence:
 
 
 def together(kind: str, one: Seen, other: Seen) -> bool:
-    """Whether two neighbouring events of a kind are told in one sentence."""
+    """Return whether two neighbouring events of a kind are told in one sentence."""
     if kind in ("moved", "put"):
         return one[0][0] == other[0][0]  # by one seat
     if kind in GATHERED:
@@ -230,7 +240,7 @@ def together(kind: str, one: Seen, other: Seen) -> bool:
 
 
 def story_of_moves(setup: Setup, kind: str, row: Sequence[Seen]) -> Sentence:
-    """Who moved which agents from where to where, steps of one agent put together."""
+    """Return who moved which agents from where to where, steps of one agent put together."""
     ways: dict[int, tuple[int, int]] = {}
     for args, _ in row:
         _, agent, source, target = args
@@ -246,25 +256,25 @@ def story_of_moves(setup: Setup, kind: str, row: Sequence[Seen]) -> Sentence:
 
 def stone_line(args: Sequence[int]) -> Sentence:
     agent, _, before, after = args
-    return "story-stone", {"agent": agent_name(agent), "change": f"{after - before:+d}", "number": after}
+    return "story-stone", {"agent": agent_name(agent), "change": signed(after - before), "number": after}
 
 
 # --- The notebook -------------------------------------------------------------------------------------------
 
 
 def observation(note: Observation) -> Sentence:
-    """A line of the notebook (H5.4)."""
+    """Return a line of the notebook (H5.4)."""
     agents: list[Sentence] = [agent_name(agent) for agent in note.agents]
     if note.kind == notebook.PROFITED:
         agents = [
-            ("note-amount", {"agent": name, "amount": f"{amount:+d}"})
+            ("note-amount", {"agent": name, "amount": signed(amount)})
             for name, amount in zip(agents, note.amounts, strict=True)
         ]
     return f"note-{note.kind}", {"turn": note.turn + 1, "seat": seat_name(note.seat), "agents": agents}
 
 
 def observations(setup: Setup, start: GameState | None, events: Sequence[Event]) -> list[Sentence]:
-    """The notebook of a game so far (H5.4); `start` is the view in which it began, if not at its first step."""
+    """Return the notebook of a game so far (H5.4); `start` is the view in which it began, if not at its first step."""
     state = None if start is None else state_of(start)
     return [observation(note) for note in notebook.notebook(plan_of(setup), events, state)]
 
@@ -273,7 +283,7 @@ def observations(setup: Setup, start: GameState | None, events: Sequence[Event])
 
 
 def outcome(state: GameState, result: Outcome) -> Sentence:
-    """How the game ended."""
+    """Return how the game ended."""
     t = state_of(state)
     winners = result.winners()
     if winners:
@@ -286,7 +296,7 @@ def outcome(state: GameState, result: Outcome) -> Sentence:
 
 
 def scoring(state: GameState) -> list[Sentence]:
-    """What the scores of a finished game are made of (H3.7, H5.2): the stones and whose they were, then dossiers.
+    """Return the score breakdown of a finished game (H3.7, H5.2): the stones with their owners, then dossiers.
 
     From the last stone to the first, as an unmasking is told.
     """
@@ -315,7 +325,7 @@ def in_play(state: State, agent: int) -> bool:
 
 
 def keys() -> Iterator[str]:
-    """Every key that can be given from here."""
+    """Yield every key that can be given from here."""
     yield from (f"agent-{colour}" for colour in COLOURS)
     yield from (f"colour-{colour}" for colour in COLOURS)
     yield from ("building-church", "building-ruin", "building-other", "owner-bystander", "step-number")

@@ -59,7 +59,7 @@ def check_agent(t: State, agent: int, place: str) -> None:
 
 
 def set_agents(t: State, changes: Mapping[str, Numbers], place: str) -> None:
-    """Where the safe, the agents and their stones are."""
+    """Place the safe, the agents and their stones."""
     t.safe = number(changes.get("safe", t.safe))
     for agent, building in part(changes, "at").items():
         check_agent(t, agent, f"{place}.at")
@@ -75,7 +75,7 @@ def set_agents(t: State, changes: Mapping[str, Numbers], place: str) -> None:
 
 
 def set_owners(t: State, owners: Mapping[int, Numbers], place: str) -> None:
-    """H2.3: everybody has one identity. H4.10: with Top Secret cards he may have more."""
+    """H2.3: everyone has one identity. H4.10: with Top Secret cards it may be more."""
     for agent, owner in owners.items():
         check_agent(t, agent, place)
         if owner != BYSTANDER:
@@ -140,7 +140,7 @@ def check_left(t: State, left: list[int], total: list[int], place: str) -> None:
 
 
 def forget_cards(t: State) -> None:
-    """Nobody knows anything about a hidden card: all came from one shuffling, and nobody has shown or claimed one."""
+    """Forget what is known of hidden cards: all came from one shuffle, and none was shown or claimed."""
     t.fresh = [0] * len(t.fresh)
     t.pool = [t.pile[kind] + t.hand.count(kind) for kind in range(t.plan.kinds)]
     if t.plan.rulings_2:

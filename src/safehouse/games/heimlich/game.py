@@ -117,6 +117,8 @@ class HeimlichGame(Game):
     screen = ".screen:HeimlichScreen"
     text = ".plain:lines"
     picture = ".picture:paint"
+    history = ".history:HeimlichHistory"
+    beliefs = ".bots.beliefs:HeimlichBeliefs"
     chances = ".bots.chances:win_chances"
     benchmarks = ".bench:BENCHMARKS"
     headstart = ".headstart:headstart"
@@ -209,7 +211,7 @@ def read_board(text: str, place: str) -> dict[str, Any]:
     names = [building["name"] for building in board["buildings"]]
     for index, name in enumerate(names):
         if names.index(name) < index:
-            raise BadData(f"{place}, buildings[{index}].name: {name!r} is there twice")
+            raise BadData(f"{place}, buildings[{index}].name: {name!r} occurs twice")
     for role in ("church", "ruin"):
         count = sum(building.get("role") == role for building in board["buildings"])
         if count != 1:
@@ -251,7 +253,7 @@ def read_deck(text: str, place: str) -> dict[str, Any]:
     for index, kind in enumerate(deck["kinds"]):
         where = f"{place}, kinds[{index}]"
         if kind["kind"] in names:
-            raise BadData(f"{where}.kind: {kind['kind']!r} is there twice")
+            raise BadData(f"{where}.kind: {kind['kind']!r} occurs twice")
         names.append(kind["kind"])
         check_kind(kind, where)
     total = sum(kind["copies"] for kind in deck["kinds"])
@@ -261,7 +263,7 @@ def read_deck(text: str, place: str) -> dict[str, Any]:
 
 
 def check_kind(kind: dict[str, Any], place: str) -> None:
-    """A card must fit its effect, so that no play can get stuck."""
+    """Refuse a card that does not fit its effect, so that no play can get stuck."""
     least, most = kind.get("agents", [0, 0])
     effect = kind["effect"]
     steps = kind.get("steps", [])

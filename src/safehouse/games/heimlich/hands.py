@@ -5,7 +5,7 @@ are known to be gone. By rulings 2 nobody else sees the row (`past`). By rulings
 is played: of equal cards the oldest (H4.18). Three public facts follow then, and the rules keep them in the state:
     edition    the shuffling from which a slot was filled,
     excluded   kinds that a slot cannot hold, since a newer card of that kind was played,
-    claims     “one of these slots holds one of these kinds”: somebody announced a card (H4.5).
+    claims     “one of these slots holds one of these kinds”: a seat said yes (H4.5).
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ PATIENCE: Final = 20_000
 
 
 def can_draw(t: State, seat: i64) -> bool:
-    """H4.1: four cards are the limit. H4.4: with pile and discards empty there is none to draw."""
+    """H4.1: four cards are the limit. H4.4: with pile and discards empty there is nothing to draw."""
     if t.hand_size[seat] >= HAND_LIMIT:
         return False
     if t.pile_size == 0:
@@ -104,7 +104,7 @@ def give_up(t: State, seat: i64, kind: i64) -> i64:
 
 
 def show_slot(t: State, seat: i64, slot: i64, kind: i64) -> None:
-    """Rulings 1: everybody sees from which slot a card is played; an older one of its kind would have been first."""
+    """Rulings 1: show from which slot a card is played; an older one of its kind would have been first."""
     base = seat * HAND_LIMIT
     last = base + t.hand_size[seat] - 1
     for older in range(base, base + slot):

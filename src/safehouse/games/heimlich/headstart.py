@@ -15,7 +15,7 @@ WEIGHT: Final = 1.0
 
 
 def headstart(layout: Layout, setup: Setup) -> Potential:
-    """The lead of the own stone over the best of the others, in tracks: half as it is, half as after a scoring now."""
+    """Return the lead of the own stone over the best other, in tracks: half now, half after a scoring now."""
     assert isinstance(setup, Plan)
     fields = {field.name: field for field in layout.fields}
     building, stone, mine = fields["building of agent"], fields["stone of agent"], fields["agent is mine"]

@@ -148,7 +148,7 @@ def play(story: Story, seat: i64, number: i64, kinds: i64, rng: Rng) -> bool:
 
 
 def play_own(story: Story, seat: i64, kind: i64) -> None:
-    """The observer knows which card it was: the oldest of its kind."""
+    """Remove the card that the observer played: the oldest of its kind."""
     own: i64 = seat * HAND_LIMIT
     while story.kind[own] != kind:
         own += 1
@@ -165,7 +165,7 @@ def chances(story: Story, base: i64, number: i64, kinds: i64) -> i64:
 
 
 def show(story: Story, seat: i64, slot: i64, kind: i64, kinds: i64) -> None:
-    """A card of a shuffling is no longer hidden."""
+    """Note that a card of a shuffle is no longer hidden."""
     shuffling: i64 = story.source[slot]
     story.cards[shuffling * kinds + kind] -= 1
     story.unseen[shuffling] -= 1
@@ -215,7 +215,7 @@ def deal(view: State, story: Story, rng: Rng) -> bool:
 
 
 def is_mixed(view: State) -> bool:
-    """Say whether somebody has played from a hand whose cards came from two shufflings, as far as one can tell."""
+    """Return whether a seat may have played from a hand with cards of two shuffles."""
     size = [0] * view.plan.players
     sources = [0] * view.plan.players  # by seat: the shufflings that its cards may have come from, a mask
     shuffling: i64 = 0

@@ -22,14 +22,14 @@ def copy_known(view: State, world: State, observer: i64) -> None:
 
 
 def known_owner(world: State, owner: i64, observer: i64) -> i64:
-    """H2.3: nobody sees a card but his own; H3.7: at the end all are shown. Which agents are in play is public."""
+    """H2.3: players see only their own card; H3.7: at the end all are shown. Which agents are in play is public."""
     if owner > ids.BYSTANDER or owner == observer or world.phase == ids.FINISHED:
         return owner
     return UNKNOWN
 
 
 def copy_known_dossiers(view: State, world: State, observer: i64) -> None:
-    """H5.1: nobody sees another's dossier until the end, nor how far he has got while all are writing."""
+    """H5.1: nobody sees another's dossier until the end, nor how far its writer is while all are writing."""
     hidden: i64 = UNKNOWN if world.filed else ids.BLANK
     view.dossier = [hidden] * len(world.dossier)
     for seat in range(world.plan.players):
@@ -83,13 +83,13 @@ def imagine_owners(view: State, rng: Rng) -> None:
 
 
 def imagine_dossiers(view: State, rng: Rng) -> None:
-    """H5.5: an unseen dossier may hold any entries for the agents that its writer did not own when he wrote."""
+    """H5.5: an unseen dossier may hold any entries for the agents that its writer did not own at that time."""
     for seat in range(view.plan.players):
         base = seat * ids.AGENTS
         if UNKNOWN not in view.dossier[base : base + ids.AGENTS]:
             continue
         mine = [agent for agent in range(ids.AGENTS) if view.owner[agent] == seat]
-        # Of the cards that he holds now, any may be the ones that he held then.
+        # Any of the cards held now may be those held then.
         shuffle(mine, rng)
         mine = mine[: view.knew[seat]]
         entries = entries_for(view, seat)
@@ -147,7 +147,7 @@ def fits(view: State, unseen: list[int]) -> bool:
 
 
 def private_key(t: State, seat: i64) -> int:
-    """The identities of a seat, as a mask: whose stones it wants to see in front."""
+    """Return the identities of a seat, as a mask: whose stones it wants to see in front."""
     key: i64 = 0
     for agent in range(ids.AGENTS):
         if t.owner[agent] == seat:

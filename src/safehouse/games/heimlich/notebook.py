@@ -13,12 +13,12 @@ from safehouse.games.heimlich.ids import AGENTS, CHANCE_PHASES, MEMBERS_OF
 from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.state import State
 
-OUT_OF_RUIN = "out_of_ruin"  # he took these agents out of the Ruin, by his points or by one card
-INTO_RUIN = "into_ruin"  # he put these agents in, by his points or by one card
-SPARED_RUIN = "spared_ruin"  # he could have put one of these in, so many points away each, and put none in this turn
-TRIGGERED = "triggered"  # he put these agents to the safe, where they caused a scoring
-PROFITED = "profited"  # in the scoring that he triggered these stones moved by so much; a loss is below zero
-SPARED_SAFE = "spared_safe"  # he could have put one of these to the safe, so many points away each, and put none there
+OUT_OF_RUIN = "out_of_ruin"  # the seat took these agents out of the Ruin, by points or by one card
+INTO_RUIN = "into_ruin"  # the seat put these agents in, by points or by one card
+SPARED_RUIN = "spared_ruin"  # the seat could have put one of these in, so many points away each, and did not
+TRIGGERED = "triggered"  # the seat moved these agents to the safe and triggered a scoring
+PROFITED = "profited"  # in the scoring that the seat triggered, these stones moved by so much; a loss is below zero
+SPARED_SAFE = "spared_safe"  # the seat could have moved one of these to the safe, so many points away each, and did not
 KINDS = (OUT_OF_RUIN, INTO_RUIN, SPARED_RUIN, TRIGGERED, PROFITED, SPARED_SAFE)
 
 BY_POINTS = -1
@@ -57,7 +57,7 @@ class Notebook:
         self._before = list(self._at)  # where everybody stood when the die was rolled
         self._placed: dict[int, int] = {}  # who put an agent where it is, this turn
         if state and state.phase < CHANCE_PHASES:
-            # In the middle of a turn: whoever moved in it was moved by the holder of the die, as far as one can see.
+            # In the middle of a turn: the holder of the die is taken to have moved every agent that moved in it.
             self._turn, self._holder, self._points = state.turn, state.holder, state.points
             self._placed = dict.fromkeys(MEMBERS_OF[state.moved | state.triggers], state.holder)
         self._to_ruin: dict[int, int] = {}  # whom the points could have taken there, and how far it was
@@ -116,7 +116,7 @@ class Notebook:
         self._to_safe = self._within(points or MOST_OF_1_3, self._safe)
 
     def _within(self, points: int, building: int) -> dict[int, int]:
-        """The agents that so many points can bring into a building, and how far it is."""
+        """Return the agents that so many points can bring into a building, and how far it is."""
         ways = {agent: (building - self._at[agent]) % self.plan.buildings for agent in self._agents}
         return {agent: way for agent, way in ways.items() if 1 <= way <= points}
 
@@ -145,7 +145,7 @@ class Notebook:
             self._used_safe = self._used_safe or end == self._safe
 
     def _note_by_card(self, kind: str, seat: int, agent: int) -> None:
-        """One card, one observation of a kind."""
+        """Note one observation of a kind per card."""
         for place in range(self._card_starts, len(self.observations)):
             known = self.observations[place]
             if known.kind == kind:
@@ -154,7 +154,7 @@ class Notebook:
         self._note(kind, seat, [agent])
 
     def _scoring(self, triggers: list[int]) -> None:
-        """Whoever put the triggering agents there triggered it, be it several players."""
+        """Note who triggered a scoring: every player who moved the triggering agents there."""
         self._culprits = []
         for agent in triggers:
             seat = self._placed[agent]
@@ -175,7 +175,7 @@ class Notebook:
                 self._note(PROFITED, seat, list(self._profits), list(self._profits.values()))
 
     def _end_turn(self) -> None:
-        """What the holder of the die could have done is known when he can do it no more."""
+        """Note what the holder of the die could have done but did not."""
         self._card = BY_POINTS
         if self._to_ruin and not self._used_ruin:
             self._note(SPARED_RUIN, self._holder, list(self._to_ruin), list(self._to_ruin.values()))

@@ -1,7 +1,7 @@
 """What there is to know of hidden cards, by rulings 2 (H4.18).
 
 A hand is kept secret: nobody else sees where in it a card lies. So everybody knows who drew a card from which
-shuffling, who played what, and who announced a card (H4.5), but not which of somebody's cards it was. `State.past` has
+shuffling, who played what, and who announced a card (H4.5), but not which card of a hand it was. `State.past` has
 these facts in their order, as far as they still say something about a hidden card, and `State.pool` the cards of each
 shuffling in it; `imagined` makes hands that fit. `State.drawn` has the kinds of the cards that were drawn, in the same
 order; each seat sees its own.
@@ -35,7 +35,7 @@ def number_of(code: i64) -> i64:
 
 
 def filled(t: State) -> None:
-    """A shuffling begins. Those of which no card is hidden any more are forgotten."""
+    """Begin a shuffle, and forget those without hidden cards."""
     kinds = t.plan.kinds
     past: list[int] = []
     pool: list[int] = []
@@ -58,7 +58,7 @@ def drew(t: State, seat: i64, kind: i64) -> None:
 
 
 def claimed(t: State, seat: i64, kinds: i64) -> None:
-    """Somebody announced a card. A claim on the same hand that says no less makes one needless."""
+    """Note that a seat said yes. Drop a claim if another on the same hand says as much."""
     last: i64 = -1
     for place, code in enumerate(t.past):
         if code % FACTS != FILLED and seat_of(code) == seat:
@@ -75,7 +75,7 @@ def claimed(t: State, seat: i64, kinds: i64) -> None:
 
 
 def played(t: State, seat: i64, kind: i64, places: i64) -> None:
-    """Somebody shows a card, one of so many that could be played. An empty hand has no secrets."""
+    """Note that a seat shows one of its playable cards. An empty hand has no secrets."""
     t.past = [*t.past, fact(PLAYED, seat, kind + MAX_KINDS * places)]
     if t.hand_size[seat] > 1:
         return
@@ -91,7 +91,7 @@ def played(t: State, seat: i64, kind: i64, places: i64) -> None:
 
 
 def in_the_pile(t: State) -> list[int]:
-    """All hands are empty: the cards of all shufflings that were not played are in the pile."""
+    """Return the pile after all hands are empty: all cards that were not played."""
     cards = [0] * t.plan.kinds
     for place, count in enumerate(t.pool):
         cards[place % t.plan.kinds] += count
@@ -102,7 +102,7 @@ def in_the_pile(t: State) -> list[int]:
 
 
 def forget_hand(t: State, seat: i64) -> None:
-    """A hand is empty now: if all its cards came from one shuffling, cross them out there, and forget its facts."""
+    """Empty a hand: if all its cards came from one shuffle, remove them there, and forget its facts."""
     size: i64 = 0
     begin: i64 = -1  # where the hand was empty for the last time
     shuffling: i64 = -1  # the present one …

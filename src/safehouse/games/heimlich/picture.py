@@ -32,7 +32,7 @@ def paint(view: GameState, seat: int) -> Pen:
 
 
 def paint_house(pen: Pen, view: State, building: int) -> None:
-    """The first half of the loop runs along the top, the second half back below it."""
+    """Paint a building: the first half of the loop along the top, the second half back below it."""
     count = int(view.plan.buildings)
     columns = (count + 1) // 2
     width = (WIDTH - 2 * LEFT) / columns
@@ -60,7 +60,7 @@ def piece(pen: Pen, x: float, y: float, radius: float, agent: int) -> None:
 
 
 def paint_stones(pen: Pen, view: State) -> None:
-    """A bar for each agent in play, from 0 to the goal."""
+    """Paint a bar for each agent in play, from 0 to the goal."""
     top, length = 258, WIDTH - 2 * LEFT - 70
     for agent in range(ids.AGENTS):
         if view.at[agent] < 0:

@@ -72,7 +72,7 @@ class HeimlichScreen(Screen):
         return parts
 
     def players(self, state: State, observer: int) -> Text:
-        """Who sits where, whose turn it is, and how many cards everybody holds."""
+        """Return who sits where, whose turn it is, and how many cards everybody holds."""
         line = Text(overflow="fold")
         marked = state.plan.players <= BOTS_MARKED
         for seat in range(state.plan.players):
@@ -87,7 +87,7 @@ class HeimlichScreen(Screen):
         return line
 
     def town(self, state: State, width: int) -> list[RenderableType]:
-        """The loop: the first half from left to right, the second half back below it."""
+        """Return the loop: the first half from left to right, the second half back below it."""
         count = state.plan.buildings
         columns = (count + 1) // 2
         size = max(10, min(18, width // columns))
@@ -106,7 +106,7 @@ class HeimlichScreen(Screen):
         return f"{self.words.name(state.holder)}: {face}"
 
     def houses(self, state: State, buildings: Sequence[int], size: int) -> list[Text]:
-        """A row of buildings, three lines high."""
+        """Return a row of buildings, three lines high."""
         lines = [Text(), Text(), Text()]
         for building in buildings:
             safe = building == state.safe
@@ -137,7 +137,7 @@ class HeimlichScreen(Screen):
         return sorted(agents, key=lambda agent: -state.stone[agent])
 
     def ranking(self, state: State) -> Text:
-        """All stones in one line, the furthest first."""
+        """Return all stones in one line, the furthest first."""
         line = Text(f"{self.words.say('table-stones', goal=state.plan.goal)}: ", "dim")
         for field, agents in groupby(self.by_stone(state), key=lambda agent: state.stone[agent]):
             line.append(f" {field} ", "bold")
@@ -147,7 +147,7 @@ class HeimlichScreen(Screen):
         return line
 
     def bars(self, state: State, width: int) -> list[RenderableType]:
-        """All stones as bars."""
+        """Return all stones as bars."""
         lines: list[RenderableType] = [Text(self.words.say("table-stones", goal=state.plan.goal), "dim")]
         room = min(state.plan.goal, max(10, width - 26))
         for agent in self.by_stone(state):
@@ -171,7 +171,7 @@ class HeimlichScreen(Screen):
         return line
 
     def hand(self, state: State, seat: int, wrap: bool) -> list[RenderableType]:
-        """One's own cards with their texts, on a small screen one line each."""
+        """Return the own cards with their texts, on a small screen one line each."""
         if not state.plan.top_secret:
             return []
         if not state.hand_size[seat]:
@@ -201,7 +201,7 @@ class HeimlichScreen(Screen):
 
     def choices(self, draft: Draft) -> list[Choice]:
         state = state_of(draft.state)
-        # A dossier is asked for agent by agent; whoever writes it in another order uses a page.
+        # A dossier is asked for agent by agent; only the page takes another order.
         writing = state.phase == ids.WRITING and not draft.complete
         return self.numbered(state, state.legal(draft.seat) if writing else draft.options)
 
@@ -214,7 +214,7 @@ class HeimlichScreen(Screen):
         return choices
 
     def choice(self, state: State, action: int) -> Choice:
-        """A choice as it is typed and shown. Without a key of its own it gets a number."""
+        """Return a choice as it is typed and shown. Without a key of its own it gets a number."""
         kind, arguments = self.game.space.decode(action)
         label = self.words.sentence(describe.short(state.setup, action))
         if kind.name in ("move", "agent", "stone"):
@@ -271,7 +271,7 @@ class HeimlichScreen(Screen):
         return len(row) > 1 or row[0] not in (ids.YES, ids.NO, ids.PASS)
 
     def preview(self, draft: Draft) -> list[RenderableType]:
-        """What every stone would score, and what the staged picks have done to the stones."""
+        """Return what every stone would score, and what the staged picks have done to the stones."""
         state = state_of(draft.state)
         lines: list[RenderableType] = []
         scored = [one.args for one in draft.events if one.kind == "scored"]
@@ -305,7 +305,7 @@ class HeimlichScreen(Screen):
         return line
 
     def hints(self, view: GameState, seat: int, events: Sequence[Event]) -> list[str]:
-        """While a dossier is written: what each player did for the agent that is asked about (H5.4)."""
+        """Return, while a dossier is written, what each player did for the agent in question (H5.4)."""
         state = state_of(view)
         if state.phase != ids.WRITING:
             return []

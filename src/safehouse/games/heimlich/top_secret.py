@@ -60,7 +60,7 @@ class Question(Decision):
 
 
 class Opening(Step):
-    """H4.5: the asker begins if he said yes, else the yes-sayer nearest to his left; he must play a card."""
+    """H4.5: the asker begins after a yes, else the nearest player to the left who said yes; they must play a card."""
 
     def sample(self, t: State, rng: Rng) -> i64:
         return self.first

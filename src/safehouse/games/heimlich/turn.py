@@ -64,7 +64,7 @@ class Moving(Decision):
     """H3.2: one point moves any agent one building clockwise. Every point is spent."""
 
     def options(self, t: State, seat: i64) -> list[int]:
-        """From the last agent on: points are spent in this order, so that equal turns are one row of picks."""
+        """Return the agents from the last one on: points are spent in this order, so that equal turns are one row."""
         return ids.MOVE_OPTIONS[(t.in_play >> t.last) << t.last]
 
     def choose(self, t: State, seat: i64, action: i64) -> None:

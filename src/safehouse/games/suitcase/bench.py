@@ -22,12 +22,12 @@ def first_state() -> GameState:
 
 
 def random_games(name: str, effort: Effort) -> Figure:
-    """Random games inside the engine."""
+    """Measure random games inside the engine."""
     return measure(name, "steps/s", rollout_work(first_state()), effort)
 
 
 def search(name: str, effort: Effort) -> Figure:
-    """Information-set tree search with playouts cut short."""
+    """Measure information-set tree search with short playouts."""
     figure = measure_search(name, effort, middle(first_state(), MIDDLE), Evaluator(DEPTH))
     figure.games_per_s = None
     figure.notes.append(f"playouts are cut after {DEPTH} steps")
@@ -35,13 +35,18 @@ def search(name: str, effort: Effort) -> Figure:
 
 
 def clone(name: str, effort: Effort) -> Figure:
-    """One copy of a state."""
+    """Measure one copy of a state."""
     return measure_clone(name, effort, middle(first_state(), MIDDLE))
 
 
 def vector(name: str, effort: Effort) -> Figure:
-    """Suitcase, four players on the standard map."""
+    """Measure Suitcase with four players on the standard map."""
     return envs.vector(name, effort, "suitcase", PEER)
+
+
+def parallel(name: str, effort: Effort) -> Figure:
+    """Measure the same in two processes."""
+    return envs.parallel(name, effort, "suitcase")
 
 
 BENCHMARKS = {
@@ -49,4 +54,5 @@ BENCHMARKS = {
     "suitcase.search": search,
     "suitcase.clone": clone,
     "envs.suitcase.vector": vector,
+    "envs.suitcase.parallel": parallel,
 }

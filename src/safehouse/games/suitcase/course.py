@@ -24,14 +24,14 @@ MERITS: Final = (CASES + 1) * (AGENTS + 1)
 
 
 def go_on(t: State) -> None:
-    """The player on turn goes on, unless nothing is left to do (K4.3)."""
+    """Continue the turn, unless nothing is left to do (K4.3)."""
     t.phase = MOVING
     if nothing_left_to_do(t):
         end_turn(t)
 
 
 def end_turn(t: State) -> None:
-    """The next player who still has agents. K8.3, K8.5: so many turns of all players together are enough."""
+    """Pass the turn to the next player with agents. K8.3, K8.5: the number of turns is limited."""
     t.points = 0
     t.handled = 0
     for mine in range(AGENTS):

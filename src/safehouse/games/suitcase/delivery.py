@@ -80,7 +80,7 @@ class Losing(Decision):
     """K7.2: the victims of a bomb are named one by one; when the last one is named they all go."""
 
     def options(self, t: State, seat: i64) -> list[int]:
-        """In ascending order, of equal agents the first ones, and so that enough are left to name."""
+        """Return agents in ascending order, of equal ones the first, so that enough are left to name."""
         first = t.active * AGENTS
         lowest: i64 = 0
         for mine in range(AGENTS):
@@ -103,7 +103,7 @@ class Losing(Decision):
 
 
 def nameable_from(t: State, first: i64, agent: i64, start: i64) -> bool:
-    """Whether an agent is there, and no equal one before `start` was passed over."""
+    """Return whether an agent is there, and no equal one before `start` was passed over."""
     place: i64 = t.place[first + agent]
     if place == OUT:
         return False

@@ -74,7 +74,7 @@ def named_colour(name: str) -> Sentence:
 
 
 def agent_name(agent: int) -> Sentence:
-    """An agent by his number among his player's."""
+    """Return an agent by its number among its player's agents."""
     return "agent", {"number": agent % AGENTS + 1}
 
 
@@ -84,7 +84,7 @@ def city_label(setup: Setup, city: int) -> str:
 
 @cache
 def labels(text: str) -> list[str]:
-    """The labels of a map's cities, without what a terminal could take for a command."""
+    """Return the labels of a map's cities, without what a terminal could take for a command."""
     return ["".join(filter(str.isprintable, city["label"])) for city in json.loads(text)["cities"]]
 
 
@@ -94,7 +94,7 @@ def corner_colours(text: str) -> list[str]:
 
 
 def place_name(setup: Setup, place: int) -> Sentence:
-    """Where an agent is."""
+    """Return where an agent is."""
     if place < MAX_CITIES:
         return "place-city", {"city": city_label(setup, place)}
     if place < BASE + SEATS:
@@ -111,7 +111,7 @@ def case_name(setup: Setup, case: int) -> Sentence:
 
 
 def case_seen(view: GameState, case: int) -> Sentence:
-    """A suitcase, with what it holds where the view knows it."""
+    """Return a suitcase, with what it holds where the view knows it."""
     state = state_of(view)
     if state.content[case] == UNKNOWN:
         return case_name(state.setup, case)
@@ -140,7 +140,7 @@ def state_of(state: GameState) -> State:
 
 
 def action(setup: Setup, number: int) -> Sentence:
-    """An action as an option that a player may choose."""
+    """Return an action as an option that a player may choose."""
     kind, arguments = GAME.space.decode(number)
     key = f"action-{kind.name}"
     if kind.name == "pack":
@@ -159,7 +159,7 @@ def action(setup: Setup, number: int) -> Sentence:
 
 
 def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
-    """An action without what is clear from the question: for lists under it. A view tells what suitcases hold."""
+    """Return an action without what the question already says. A view tells what suitcases contain."""
     kind, arguments = GAME.space.decode(number)
     if kind.name in ("place", "step"):
         return place_name(setup, arguments[-1])
@@ -181,7 +181,7 @@ def prompt(view: GameState, seat: int) -> Sentence:
 
 
 def agent_prompt(view: GameState, agent: int) -> Sentence:
-    """The question what an agent of the player on turn shall do."""
+    """Return the question what to do with an agent of the player on turn."""
     state = state_of(view)
     place = place_name(state.setup, state.place[state.active * AGENTS + agent])
     return "prompt-agent", {"agent": agent_name(agent), "place": place}
@@ -195,7 +195,7 @@ def why_not(rule: str, reason: str) -> list[Sentence]:
 
 
 def event(setup: Setup, kind: str, args: Sequence[int]) -> Sentence:
-    """One event; everybody sees all of it."""
+    """Return one event; everybody sees all of it."""
     key = f"event-{kind}"
     if kind == "duel_opened":
         key += "-won" if args[1] >= args[3] else "-lost"
@@ -221,12 +221,12 @@ THINGS: dict[str, Callable[[Setup, int], Any]] = {
 
 
 def thing(setup: Setup, vocabulary: str, value: int) -> Any:
-    """A value of an action or an event by its vocabulary."""
+    """Return a value of an action or an event by its vocabulary."""
     return THINGS[vocabulary](setup, value) if vocabulary in THINGS else value
 
 
 def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Told]:
-    """Events as an observer sees them, those that belong together as one sentence."""
+    """Return events as an observer sees them, those that belong together as one sentence."""
     told: list[Told] = []
     place = 0
     for kind, row in group(events, observer):
@@ -270,7 +270,7 @@ def group(events: Sequence[Event], observer: int) -> list[tuple[str, list[list[i
 
 
 def together(kind: str, one: Seen, other: Seen) -> bool:
-    """Whether two neighbouring events of a kind are told in one sentence."""
+    """Return whether two neighbouring events of a kind are told in one sentence."""
     if kind == "placed":
         return one[0][0] // LETTERS == other[0][0] // LETTERS
     if kind in ("stepped", "lost"):
@@ -279,7 +279,7 @@ def together(kind: str, one: Seen, other: Seen) -> bool:
 
 
 def ways(setup: Setup, row: Sequence[Sequence[int]]) -> list[Sentence]:
-    """Which agents went from where to where, steps of one agent put together."""
+    """Return which agents went from where to where, steps of one agent put together."""
     ends: dict[int, tuple[int, int]] = {}
     for _, agent, source, target in row:
         ends[agent] = (ends[agent][0] if agent in ends else source, target)
@@ -292,7 +292,7 @@ def ways(setup: Setup, row: Sequence[Sequence[int]]) -> list[Sentence]:
 
 
 def hints(view: GameState, observer: int) -> dict[str, Any]:
-    """What each suitcase holds or can still hold, as far as the observer can work it out."""
+    """Return what each suitcase holds or can still hold, as far as the observer can work it out."""
     state = state_of(view)
     return {"possible": [possible(state, case) for case in range(state.plan.players * LETTERS)]}
 
@@ -301,7 +301,7 @@ def hints(view: GameState, observer: int) -> dict[str, Any]:
 
 
 def outcome(state: GameState, result: Outcome) -> Sentence:
-    """How the game ended."""
+    """Return how the game ended."""
     winners = result.winners()
     key, most = f"outcome-{result.reason}", result.scores[winners[0]]
     told: dict[str, Any] = {"seats": [seat_name(seat) for seat in winners], "number": most}
@@ -322,7 +322,7 @@ def turns_of(setup: Setup) -> int:
 
 
 def scoring(state: GameState) -> list[Sentence]:
-    """What the scores of a finished game are made of (K3.1): what each player delivered."""
+    """Return what the scores of a finished game are made of (K3.1): what each player delivered."""
     t = state_of(state)
     lines: list[Sentence] = []
     for seat in range(t.plan.players):
@@ -339,7 +339,7 @@ def scoring(state: GameState) -> list[Sentence]:
 
 
 def keys() -> Iterator[str]:
-    """Every key that can be given from here."""
+    """Yield every key that can be given from here."""
     yield from (f"colour-{colour}" for colour in (*COLOURS, "other"))
     yield from ("agent", "case", "case-known", "content-bomb", "content-secrets")
     yield from ("place-city", "place-base", "place-hq", "place-out")

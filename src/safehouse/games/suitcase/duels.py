@@ -133,7 +133,7 @@ def use_card(t: State, seat: i64, value: i64) -> None:
 
 
 def beat(t: State, agent: i64, card: i64) -> None:
-    """K6.4: the loser's suitcase stays in the city; he leaves the game, or with a 0 goes back to his base."""
+    """K6.4: the loser's suitcase stays in the city; the agent leaves the game, or with a 0 goes back to its base."""
     case = put_down(t, agent)
     if t.plan.rulings_2:
         t.dropped = 0  # K6.8: what an earlier loser of this fight left is not this winner's

@@ -77,7 +77,7 @@ def set_contents(t: State, contents: Mapping[int, Numbers], place: str) -> None:
 
 
 def set_agents(t: State, places: Mapping[int, Numbers], place: str) -> None:
-    """K4.4, K2.5: an agent is in a city, on his own base, out of the game, or alone of his colour on nobody's base."""
+    """K4.4, K2.5: an agent is in a city, on its own base, out of the game, or alone of its colour on an unused base."""
     for seat, mine, spot in by_seat(t, places, place):
         here = f"{place}.{seat + 1}.{mine + 1}"
         name = t.plan.names["place"][spot]
@@ -92,7 +92,7 @@ def set_agents(t: State, places: Mapping[int, Numbers], place: str) -> None:
     for seat in range(t.plan.players):
         sent = t.place[seat * ids.AGENTS : (seat + 1) * ids.AGENTS].count(ids.BASE + OWNERLESS_CORNER)
         if outpost_of(t, seat) >= 0 and sent > 1:
-            raise BadData(f"{place}.{seat + 1}: {sent} agents on the base that belongs to nobody, one may be (K2.5)")
+            raise BadData(f"{place}.{seat + 1}: {sent} agents on the unused base, at most one may be (K2.5)")
 
 
 def outpost_of(t: State, seat: int) -> int:
@@ -101,7 +101,7 @@ def outpost_of(t: State, seat: int) -> int:
 
 
 def set_suitcases(t: State, changes: Mapping[str, Numbers], place: str) -> None:
-    """K5.1, K5.2: a suitcase lies in a city, or one agent in a city carries it, or somebody has delivered it."""
+    """K5.1, K5.2: a suitcase lies in a city, or one agent in a city carries it, or a player has delivered it."""
     given = part(changes, "case_at")
     for seat, mine, case in by_seat(t, part(changes, "load"), f"{place}.load"):
         t.load[seat * ids.AGENTS + mine] = case
@@ -110,7 +110,7 @@ def set_suitcases(t: State, changes: Mapping[str, Numbers], place: str) -> None:
         if case == ids.NONE:
             continue
         if t.load.index(case) < agent:
-            raise BadData(f"{here}: somebody else carries {case_name(t, case)} already (K5.1)")
+            raise BadData(f"{here}: another agent carries {case_name(t, case)} already (K5.1)")
         if t.place[agent] >= ids.MAX_CITIES:
             raise BadData(f"{here}: only an agent in a city carries a suitcase (K5.1)")
         if given.get(case, ids.CARRIED) != ids.CARRIED:
@@ -142,7 +142,7 @@ def set_cards(t: State, cards: Mapping[int, Numbers], place: str) -> None:
         t.cards_left[seat * ids.CARD_VALUES + value] = within(left, 0, ids.DUEL_CARDS[value], "K1.2", here)
     for seat in range(t.plan.players):
         if not any(t.cards_left[seat * ids.CARD_VALUES : (seat + 1) * ids.CARD_VALUES]):
-            raise BadData(f"{place}.{seat + 1}: with the seventh card used all are back, so some are left (K6.3)")
+            raise BadData(f"{place}.{seat + 1}: with the seventh card played all are back, so some are left (K6.3)")
 
 
 def set_points(t: State, changes: Mapping[str, Numbers], place: str) -> None:
@@ -184,7 +184,7 @@ def count_agents(t: State, place: str) -> None:
             raise BadData(f"{place}: seat {t.holder[city] + 1} has more than two agents in {name} (K4.2)")
     t.over = len(crowded)
     if t.agents_left[t.active] == 0 or sum(left > 0 for left in t.agents_left) < 2:
-        raise BadData(f"{place}: the player on turn and somebody else must have agents left (K8.2)")
+        raise BadData(f"{place}: the player on turn and another one must have agents left (K8.2)")
 
 
 def count_suitcases(t: State, place: str) -> None:
@@ -210,7 +210,7 @@ def count_suitcases(t: State, place: str) -> None:
         if t.secrets[seat] >= t.plan.target:
             raise BadData(f"{here}: seat {seat + 1} has {t.secrets[seat]} secrets, so the game would be over (K8.1)")
         if t.own_in[seat] > 2 and t.foreign_in[seat] == 0:
-            raise BadData(f"{here}: seat {seat + 1} has delivered three own suitcases and no foreign one (K3.2)")
+            raise BadData(f"{here}: seat {seat + 1} has delivered three own suitcases and none of an opponent (K3.2)")
         left = ids.AGENTS
         for _ in range(bombs[seat]):
             left //= 2

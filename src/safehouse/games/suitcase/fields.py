@@ -31,7 +31,7 @@ FIELDS: Final[Fields] = {
     "active": Field("seat", settable=True),
     "points": Field(settable=True),
     "bonus": Field("", (AGENT,), settable=True),  # steps of the active player's agents (K6.6)
-    "handled": Field("agent", mask=True),  # his agents that have handled a suitcase since the last step (K5.3)
+    "handled": Field("agent", mask=True),  # agents that have handled a suitcase since the last step (K5.3)
     # Agents.
     "place": Field("place", (SEAT, AGENT), settable=True),
     "load": Field("case", (SEAT, AGENT), special=NOBODY, settable=True),  # the suitcase that an agent carries

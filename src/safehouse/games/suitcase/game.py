@@ -108,6 +108,8 @@ class SuitcaseGame(Game):
     text = ".plain:lines"
     text_board = ".plain:board"
     picture = ".picture:paint"
+    history = ".history:SuitcaseHistory"
+    beliefs = ".bots.beliefs:SuitcaseBeliefs"
     chances = ".bots.chances:win_chances"
     benchmarks = ".bench:BENCHMARKS"
 

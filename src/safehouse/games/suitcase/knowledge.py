@@ -17,7 +17,7 @@ def copy_known(view: State, world: State, observer: i64) -> None:
 
 
 def imagine(view: State, rng: Rng) -> None:
-    """K2.2: whatever a player has not shown yet lies in his other suitcases in any order, each equally likely."""
+    """K2.2: what a player has not shown is in their other suitcases, in any order with equal chance."""
     if view.phase == ids.PACKING:
         return
     for seat in range(view.plan.players):

@@ -20,9 +20,9 @@ FEWEST_LINES, MOST_LINES = 2, 5
 
 @dataclass(frozen=True)
 class Graph:
-    """A map in numbers: cities in file order, corners 0 to 3 clockwise. A player has his base's corner's number.
+    """A map in numbers: cities in file order, corners 0 to 3 clockwise. A player has the number of the base's corner.
 
-    `exits` and `entrances` are by player: his base stands in his corner, his headquarters in the opposite one.
+    `exits` and `entrances` are by player: the base is in the player's corner, the headquarters in the opposite one.
     Steps: `distance` city to city; `from_base` out of the base into the city; `to_hq` from the city into the
     headquarters, its dotted line included; `way` from the base into the headquarters.
     """
@@ -56,13 +56,13 @@ def read_map(text: str, place: str) -> dict[str, Any]:
 
 
 def check_cities(content: dict[str, Any], place: str) -> None:
-    """Names, labels and spots differ, and lie within the frame."""
+    """Refuse equal names, labels or spots, and spots outside the frame."""
     width, height = content["frame"]
     for key in ("name", "label"):
         seen: list[str] = []
         for index, city in enumerate(content["cities"]):
             if city[key] in seen:
-                raise BadData(f"{place}, cities[{index}].{key}: {city[key]!r} is there twice")
+                raise BadData(f"{place}, cities[{index}].{key}: {city[key]!r} occurs twice")
             seen.append(city[key])
     spots: dict[tuple[int, int], str] = {}
     for index, city in enumerate(content["cities"]):
@@ -70,12 +70,12 @@ def check_cities(content: dict[str, Any], place: str) -> None:
         if spot[0] > width or spot[1] > height:
             raise BadData(f"{place}, cities[{index}]: {city['name']} lies outside the frame {width} × {height}")
         if spot in spots:
-            raise BadData(f"{place}, cities[{index}]: {city['name']} is drawn upon {spots[spot]}")
+            raise BadData(f"{place}, cities[{index}]: {city['name']} is drawn on top of {spots[spot]}")
         spots[spot] = city["name"]
 
 
 def check_lines(content: dict[str, Any], place: str) -> None:
-    """A line joins two different cities that exist, and is there once."""
+    """Refuse a line that occurs twice, or does not join two different cities."""
     names = city_names(content)
     seen: dict[frozenset[str], int] = {}
     for index, ends in enumerate(content["lines"]):
@@ -102,7 +102,7 @@ def check_corners(content: dict[str, Any], place: str) -> None:
         if corner["place"] != PLACES[index]:
             raise BadData(f"{where}.place: {corner['place']}, but the corners run clockwise: {', '.join(PLACES)}")
         if corner["colour"] in colours:
-            raise BadData(f"{where}.colour: {corner['colour']!r} is there twice")
+            raise BadData(f"{where}.colour: {corner['colour']!r} occurs twice")
         colours.append(corner["colour"])
         check_corner_lines(content, corner["base"]["lines"], f"{where}.base.lines", "base", "line")
         check_corner_lines(content, corner["hq"]["dotted"], f"{where}.hq.dotted", "headquarters", "dotted line")
@@ -130,7 +130,7 @@ def check_corner_lines(content: dict[str, Any], ends: list[str], where: str, wha
 
 
 def check_corner_spots(content: dict[str, Any], corner: dict[str, Any], index: int, where: str) -> None:
-    """Base and headquarters are drawn in the quarter of the frame that their corner names."""
+    """Refuse a base or headquarters outside the quarter of the frame that its corner names."""
     width, height = content["frame"]
     east, south = index in (1, 2), index in (2, 3)
     for part in ("base", "hq"):
@@ -200,7 +200,7 @@ def check_mirror(content: dict[str, Any], place: str) -> None:
 
 
 def check_images(content: dict[str, Any], images: dict[str, str], where: str) -> None:
-    """Every city has an image, and no two cities have the same."""
+    """Refuse a symmetry unless every city has exactly one image."""
     names = city_names(content)
     for name in names:
         if name not in images:
@@ -218,7 +218,7 @@ def check_images(content: dict[str, Any], images: dict[str, str], where: str) ->
 def check_kept(
     content: dict[str, Any], images: dict[str, str], where: str, moved: str, corners: tuple[int, ...]
 ) -> None:
-    """Lines become lines, and those of each corner become those of the corner that `corners` names for it."""
+    """Refuse a symmetry unless it maps lines to lines, and each corner's to those of the corner in `corners`."""
     lines = {frozenset(ends) for ends in content["lines"]}
     for index, (a, b) in enumerate(content["lines"]):
         if frozenset((images[a], images[b])) not in lines:
@@ -238,7 +238,7 @@ def check_kept(
 
 
 def check_distance(content: dict[str, Any], place: str) -> None:
-    """The shortest way from base to headquarters is as long as the map declares (K1.4: 9 to 11 on ours)."""
+    """Refuse a map whose shortest way from base to headquarters is not as declared (K1.4: 9 to 11 on ours)."""
     least, most = content["distance"]
     if least > most:
         raise BadData(f"{place}, distance: the least, {least}, is above the most, {most}")

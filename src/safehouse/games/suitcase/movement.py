@@ -12,7 +12,7 @@ from safehouse.games.suitcase.state import State
 
 
 def leave(t: State, agent: i64) -> None:
-    """Take an agent out of his city, if he is in one. An attacker is in no crowd until he has won."""
+    """Take an agent out of its city, if it is in one. An attacker counts nowhere until the duel is won."""
     place: i64 = t.place[agent]
     if place >= ids.MAX_CITIES or agent == t.fighter:
         return
@@ -41,7 +41,7 @@ def send_home(t: State, agent: i64) -> None:
 
 
 def remove(t: State, agent: i64) -> None:
-    """Out of the game."""
+    """Remove an agent from the game."""
     leave(t, agent)
     t.place[agent] = ids.OUT
     t.agents_left[agent // ids.AGENTS] -= 1
@@ -51,7 +51,7 @@ def remove(t: State, agent: i64) -> None:
 
 
 def put_down(t: State, agent: i64) -> i64:
-    """K5.1: leave the suitcase that an agent carries in his city. Return it, or NONE."""
+    """K5.1: leave the suitcase that an agent carries in its city. Return it, or NONE."""
     case: i64 = t.load[agent]
     if case == ids.NONE:
         return ids.NONE
@@ -65,7 +65,7 @@ def put_down(t: State, agent: i64) -> i64:
 
 
 def pick_up(t: State, agent: i64, case: i64) -> None:
-    """K5.1: take a suitcase; one that he carries already is put down."""
+    """K5.1: take a suitcase; one that the agent carries already is put down."""
     city: i64 = t.place[agent]
     put_down(t, agent)
     t.lying[city] &= ~(1 << case)
@@ -90,7 +90,7 @@ def may_step(t: State, agent: i64, city: i64) -> bool:
     place: i64 = t.place[agent]
     relieved: i64 = 1 if place < ids.MAX_CITIES and t.crowd[place] == 3 else 0
     if holder != ids.NONE and holder != seat:
-        # The attacker may be lost at once, and the turn with him.
+        # The attacker may be lost at once, which ends the turn.
         return t.over == relieved
     if t.over == relieved and (holder == ids.NONE or t.crowd[city] < 2):
         return True
@@ -122,9 +122,9 @@ def settles_after(t: State, agent: i64, city: i64) -> bool:
 
 
 def can_settle(t: State) -> bool:
-    """K4.2: can the active player, with the steps that he has left, leave no city with three of his agents?
+    """K4.2: can the active player, with the steps left, leave no city with three own agents?
 
-    He walks only to cities without foreign agents. It is enough to try agents of an overfull city: any other order of
+    Agents move only to cities without opposing ones. It is enough to try agents of an overfull city: any other order of
     the same steps can be brought into this one.
     """
     if t.over == 0:
@@ -146,7 +146,7 @@ def can_settle(t: State) -> bool:
 
 
 def settles_without(t: State, agent: i64, city: i64) -> bool:
-    """Whether the limit can be met once this agent has gone into the headquarters."""
+    """Return whether the limit can be met once this agent has gone into the headquarters."""
     mine = agent % ids.AGENTS
     free: i64 = t.bonus[mine]
     leave(t, agent)
@@ -166,7 +166,7 @@ def settles_without(t: State, agent: i64, city: i64) -> bool:
 
 
 def same_as_earlier(t: State, mine: i64) -> bool:
-    """Whether an agent with a smaller number stands there in the same way: equal agents are offered once."""
+    """Return whether an agent with a smaller number stands there in the same way: equal agents are offered once."""
     first = t.active * ids.AGENTS
     place: i64 = t.place[first + mine]
     load: i64 = t.load[first + mine]
@@ -254,7 +254,7 @@ def add_suitcases(t: State, agents: i64, options: list[int]) -> None:
 
 
 def nothing_left_to_do(t: State) -> bool:
-    """Whether ending the turn is the only option, so that nobody need be asked."""
+    """Return whether ending the turn is the only option, so that nobody need be asked."""
     if t.points > 0 or t.over > 0:
         return False
     first = t.active * ids.AGENTS

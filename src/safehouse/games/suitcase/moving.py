@@ -80,7 +80,7 @@ def pay_step(t: State, mine: i64) -> None:
 
 
 def step(t: State, mine: i64, city: i64) -> None:
-    """K4.1: one line. K6.1: where foreign agents are, he must stop and duel."""
+    """K4.1: one line. K6.1: where opposing agents are, the agent must stop and duel."""
     agent = t.active * ids.AGENTS + mine
     pay_step(t, mine)
     if t.events is not None:
@@ -111,7 +111,7 @@ def why_no_step(t: State, seat: i64, action: i64) -> tuple[str, str]:
 
 
 def same_or_blocked(t: State, mine: i64, action: i64, stride: i64) -> tuple[str, str]:
-    """An equal agent is offered in his stead (his actions lie `stride` apart), or the limit of two could not be met."""
+    """Return why an agent is not offered: an equal one is (`stride` apart), or the limit of two would be exceeded."""
     first = t.active * ids.AGENTS
     options = turn_options(t)
     for other in range(mine):

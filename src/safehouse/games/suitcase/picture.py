@@ -36,7 +36,7 @@ def paint(view: GameState, seat: int) -> Pen:
 
 
 def seat_colours(view: State, seat: int) -> tuple[str, str]:
-    """The colour of a seat is that of its suitcases."""
+    """Return the colour of a seat, which its suitcases have too."""
     return COLOUR_OF[view.plan.names["case"][seat * ids.LETTERS].rsplit("_", 1)[0]]
 
 
@@ -75,7 +75,7 @@ def paint_agent(pen: Pen, view: State, agent: int, x: float, y: float) -> None:
 
 
 def paint_case(pen: Pen, view: State, case: int, x: float, y: float) -> None:
-    """A small box in its owner's colour: its letter, and its content where that is known."""
+    """Paint a small box in its owner's colour: its letter, and its content if known."""
     seat, letter = divmod(case, ids.LETTERS)
     colours = seat_colours(view, seat)
     content = view.content[case]
@@ -97,7 +97,7 @@ def paint_corners(pen: Pen, view: State, content: dict[str, Any]) -> None:
 
 
 def paint_panel(pen: Pen, view: State, seat: int, top: int) -> None:
-    """For each seat: secrets, agents left, duel cards left."""
+    """Paint for each seat: secrets, agents left, duel cards left."""
     pen.box(8, top + 4, pen.width - 16, PANEL - 12, SLATE, LINE)
     width = (pen.width - 32) / view.plan.players
     for other in range(int(view.plan.players)):

@@ -16,8 +16,8 @@ class Plan(Setup):
         self.corner: list[int] = []  # by seat
         self.cities: i64 = 0
         self.roads: list[list[int]] = []  # by place (cities, then bases): the cities one step away
-        self.gates: list[list[int]] = []  # by seat, by city: 1 where a dotted line leads to his headquarters
-        self.to_hq: list[list[int]] = []  # by seat, by city: steps into his headquarters
+        self.gates: list[list[int]] = []  # by seat, by city: 1 where a dotted line leads to the headquarters
+        self.to_hq: list[list[int]] = []  # by seat, by city: steps into the headquarters
         self.target: i64 = GOAL
         self.outposts: bool = True  # K2.5
         self.rulings_2: bool = True  # the rulings are those of 2

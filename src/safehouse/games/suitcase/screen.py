@@ -91,7 +91,7 @@ class SuitcaseScreen(Screen):
         return parts
 
     def player(self, state: State, seat: int, coded: bool) -> Text:
-        """Who has what. Beside the list of cities stand the codes of base and headquarters, which the map shows."""
+        """Return what a player has; beside the list of cities also the codes of base and headquarters."""
         turn = seat == state.active and state.phase not in (*SETTING_UP, ids.FINISHED)
         name = self.words.name(seat)
         shown = self.words.say("table-bot", name=name) if seat in self.bots else name
@@ -118,7 +118,7 @@ class SuitcaseScreen(Screen):
         return line
 
     def ways(self, state: State, seat: int) -> str:
-        """Out of the base and into the headquarters."""
+        """Return the ways out of the base and into the headquarters."""
         codes = chart_of(state.setup.files["map"]).codes
         base = BASE + state.plan.corner[seat]
         at_base = sum(place == base for place in state.place[seat * AGENTS : (seat + 1) * AGENTS])
@@ -127,13 +127,13 @@ class SuitcaseScreen(Screen):
         return f"⌂{at_base} → {exits}  HQ ← {gates}"
 
     def cards(self, state: State, seat: int) -> list[tuple[int, bool]]:
-        """The seven duel cards, and whether they are still there."""
+        """Return the seven duel cards, and whether they are still there."""
         left = state.cards_left[seat * CARD_VALUES : (seat + 1) * CARD_VALUES]
         zeros = 2 - left[0]
         return [(value, left[value] > (place < zeros) * (value == 0)) for place, value in enumerate(DUEL_ROW)]
 
     def things(self, state: State, city: int, seat: int) -> list[Piece]:
-        """Agents in a city with what they carry, then what lies there. One's own agents have their numbers."""
+        """Return the agents in a city with what they carry, then what is there. Own agents have their numbers."""
         pieces: list[Piece] = []
         for agent, place in enumerate(state.place):
             if place == city:
@@ -149,7 +149,7 @@ class SuitcaseScreen(Screen):
         return pieces
 
     def marks(self, state: State, seat: int) -> list[str]:
-        """Cities where the picked agent can go, and those with a way into the own headquarters, stand out."""
+        """Return the marks of cities where the picked agent can go, or with a way into the own headquarters."""
         marks = [""] * state.plan.cities
         for city in range(state.plan.cities):
             if seat >= 0 and state.plan.gates[seat][city]:
@@ -180,7 +180,7 @@ class SuitcaseScreen(Screen):
         return [*lines, Text(self.words.say("table-map_signs", signs=others), "dim", no_wrap=True, overflow="ellipsis")]
 
     def own_suitcases(self, state: State, seat: int, brief: bool) -> list[Text]:
-        """One's own suitcases: what they hold and where they are."""
+        """Return the own suitcases: their contents and where they are."""
         if state.content[seat * LETTERS] < 0:
             return []
         line = Text(no_wrap=True, overflow="ellipsis")
@@ -193,7 +193,7 @@ class SuitcaseScreen(Screen):
         return [line]
 
     def where(self, state: State, case: int, brief: bool = False) -> str:
-        """Where a suitcase is, in words; in brief by the signs of the map."""
+        """Return where a suitcase is, in words; in brief by the signs of the map."""
         place = state.case_at[case]
         if place == ids.NOT_PLACED:
             hidden = state.hidden_at[case]
@@ -209,7 +209,7 @@ class SuitcaseScreen(Screen):
         return self.words.named(describe.city_label(state.setup, place))
 
     def duel(self, state: State) -> list[RenderableType]:
-        """Who fights whom, and with which cards they still can."""
+        """Return who fights whom, and with which cards they still can."""
         city = self.words.named(describe.city_label(state.setup, duels.fight_city(state)))
         lines: list[RenderableType] = [Text(f"⚔ {self.words.say('table-duel_in', city=city)}", f"bold {BRASS}")]
         for seat, key, agent in (
@@ -231,7 +231,7 @@ class SuitcaseScreen(Screen):
     # --- Choosing ------------------------------------------------------------------------------------------
 
     def of_agent(self, state: State, agent: int) -> list[int]:
-        """What may be done with an agent of the player on turn."""
+        """Return what may be done with an agent of the player on turn."""
         return [
             action
             for action in state.legal(state.active)
@@ -260,7 +260,7 @@ class SuitcaseScreen(Screen):
         return choices
 
     def agent_choice(self, state: State, agent: int, action: int) -> Choice:
-        """An agent by his number: where he is, and whom he stands for."""
+        """Return an agent by its number: where it is, and which equal agents it stands for."""
         first = state.active * AGENTS
         place = state.place[first + agent]
         label = self.words.sentence(describe.place_name(state.setup, place))
@@ -274,7 +274,7 @@ class SuitcaseScreen(Screen):
         return Choice(action, str(agent + 1), label)
 
     def choice(self, state: State, action: int, seat: int) -> Choice:
-        """A choice as it is typed and shown. Without a key of its own it gets a number."""
+        """Return a choice as it is typed and shown. Without a key of its own it gets a number."""
         kind, arguments = self.game.space.decode(action)
         label = self.words.sentence(describe.short(state.setup, action, state))
         if kind.name == "pack":
@@ -296,13 +296,13 @@ class SuitcaseScreen(Screen):
         return Choice(action, {"drop": "d", "deliver": "h", "end_turn": "e"}.get(kind.name, ""), label)
 
     def awaits(self, state: State, city: int, seat: int) -> str:
-        """Who and what is in a city that somebody may enter."""
+        """Return who and what is in a city that an agent may enter."""
         fight = " ⚔" if state.holder[city] not in (NONE, seat) else ""
         there = "".join(text for text, _ in self.things(state, city, seat))
         return f"{fight} {there}" if there else ""
 
     def named_agent(self, state: State, action: int, seat: int, agent: int) -> Choice:
-        """A defender or a victim: where he is and what he carries."""
+        """Return a defender or a victim: where it is and what it carries."""
         place = state.place[seat * AGENTS + agent]
         label = self.words.sentence(describe.place_name(state.setup, place))
         load = state.load[seat * AGENTS + agent]
@@ -314,7 +314,7 @@ class SuitcaseScreen(Screen):
         return [state.setup.names["city"][city], chart_of(state.setup.files["map"]).codes[city]]
 
     def odds(self, state: State, value: int, seat: int) -> str:
-        """Against how many of the other's cards a card wins (K6.2: ties are the attacker's)."""
+        """Return against how many of the other's cards a card wins (K6.2: the attacker wins ties)."""
         attacks = seat == state.active
         other = state.defender if attacks else state.active
         against = [card for card, there in self.cards(state, other) if there]
@@ -338,7 +338,7 @@ class SuitcaseScreen(Screen):
         return []
 
     def not_now(self, state: State, seat: int, legal: Sequence[int]) -> list[Choice]:
-        """What an agent, or all of them, cannot do in this turn."""
+        """Return what an agent, or all of them, cannot do in this turn."""
         roads = state.plan.roads
         if not self.part:
             others = [agent for agent in range(AGENTS) if not self.of_agent(state, agent)]
@@ -357,7 +357,7 @@ class SuitcaseScreen(Screen):
         return [self.choice(state, action, seat) for action in tried if action not in legal]
 
     def by_number(self, choice: Choice) -> Choice:
-        """An agent named in a sentence of his own, where his number does not stand before him."""
+        """Return an agent named in a sentence, without its number in front."""
         agent = self.words.sentence(describe.agent_name(int(choice.key) - 1))
         choice.label = f"{agent} ({choice.label})"
         return choice
@@ -377,7 +377,7 @@ class SuitcaseScreen(Screen):
         return [self.words.sentence(describe.action(state.setup, action)) + "." for action in draft.row]
 
     def preview(self, draft: Draft) -> list[RenderableType]:
-        """What the staged picks lead to: an attack, or a city that is too full."""
+        """Return what the staged picks lead to: an attack, or a city that is too full."""
         state = state_of(draft.state)
         if draft.row and state.phase in (ids.MEETING, ids.DUELLING) and draft.row[-1] < ids.CARD:
             text = self.words.say("table-fight_ahead", name=self.words.name(state.defender))
@@ -398,7 +398,7 @@ class SuitcaseScreen(Screen):
     def moment(
         self, view: GameState, events: Sequence[Event], log: Sequence[Event], people: Sequence[int]
     ) -> list[RenderableType]:
-        """A duel is opened, or a suitcase: for everybody to see, if somebody at the keyboard is part of it."""
+        """Return the opened duel or suitcase, if a person at the keyboard is part of it."""
         if not events or events[0].kind not in ("duel_opened", "delivered"):
             return []
         state = state_of(view)
@@ -429,7 +429,7 @@ class SuitcaseScreen(Screen):
         return [*lines, Text()]
 
     def open_cards(self, state: State, shown: Sequence[tuple[int, str, str]]) -> list[RenderableType]:
-        """Cards side by side, face up: whose, a title, what is on it."""
+        """Return cards side by side, face up: whose, a title, what is on it."""
         lines = [Text("  "), Text("  "), Text("  "), Text("  ")]
         for seat, title, face in shown:
             style = self.style(state, seat)

@@ -58,7 +58,7 @@ def chart_of(text: str) -> Chart:
 
 
 def listing(chart: Chart, things: Sequence[Sequence[Piece]], marks: Sequence[str], width: int) -> list[Text]:
-    """Every city with what is there and the codes of its neighbours, in columns by the alphabet of the codes."""
+    """Return every city with what is there and the codes of its neighbours, in columns by the alphabet of the codes."""
     columns = max(1, width // CELL)
     order = sorted(range(len(chart.codes)), key=lambda city: chart.codes[city])
     rows = -(-len(order) // columns)
@@ -76,7 +76,7 @@ def listing(chart: Chart, things: Sequence[Sequence[Piece]], marks: Sequence[str
 
 
 def cell(chart: Chart, city: int, things: Sequence[Piece], mark: str, width: int) -> Text:
-    """One city: its code, what is there, its neighbours; close together where room is short."""
+    """Return one city: its code, what is there, its neighbours; close together where room is short."""
     around = [chart.codes[other] for other in neighbours(chart, city)]
     text = Text(end="")
     text.append(chart.codes[city], mark or "bold")
@@ -122,7 +122,7 @@ class Box:
 
 @cache
 def layout(text: str, width: int, height: int) -> list[Box]:
-    """Boxes of all cities, then of the bases, then of the headquarters: near their spots, none upon another."""
+    """Return boxes of all cities, then of the bases, then of the headquarters: near their spots, none upon another."""
     chart = chart_of(text)
     spots = [*chart.spots, *chart.bases, *chart.quarters]
     widths = [max(LEAST_WIDTH, len(label)) for label in chart.labels] + [LEAST_WIDTH] * 8
@@ -140,7 +140,7 @@ def layout(text: str, width: int, height: int) -> list[Box]:
 
 
 def around(box: Box, width: int, height: int) -> Iterator[Box]:
-    """A box and its likes nearby, the nearest first."""
+    """Yield a box and its likes nearby, the nearest first."""
     moves = [
         (abs(dx) + 3 * abs(dy), dx, dy)
         for dx in range(-WIDEST_MOVE, WIDEST_MOVE + 1)
@@ -158,7 +158,7 @@ def drawing(
     corners: Sequence[tuple[Sequence[Piece], Sequence[Piece]]],
     size: tuple[int, int],
 ) -> list[Text]:
-    """The map: labels with what is in the cities below them, lines between them, bases and headquarters in corners.
+    """Return the map: cities with what is in them, lines between them, bases and headquarters in corners.
 
     `corners` has the pieces of base and headquarters of each corner, empty where nobody's is.
     """

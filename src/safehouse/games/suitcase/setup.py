@@ -47,7 +47,7 @@ def ask_all(t: State, phase: i64) -> None:
 
 
 class Packing(Decision):
-    """K2.2: which of his suitcases holds 5, 3, 1 and the bomb."""
+    """K2.2: choose which suitcase holds 5, 3, 1 and the bomb."""
 
     def options(self, t: State, seat: i64) -> list[int]:
         return PACK_OPTIONS

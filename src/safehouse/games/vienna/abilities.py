@@ -29,7 +29,7 @@ CHOICES: Final = ["choosing-bribes", "choosing-markers", "choosing-different"]
 
 
 def has(t: State, seat: i64, ability: i64, x: i64) -> bool:
-    """Whether a card with this ability and X lies in the seat's drawers."""
+    """Return whether a card with this ability and X lies in the seat's drawers."""
     place = seat * ids.SLOTS
     while place < (seat + 1) * ids.SLOTS:
         card: i64 = t.drawer[place]
@@ -142,7 +142,7 @@ def bonuses(t: State, seat: i64, building: i64, squares: list[int]) -> list[int]
 
 
 def on_building(part: i64, items: list[int]) -> i64:
-    """A bribe of choice, three points, or any marker: for a colour, a flag or a seal alike. Return the points."""
+    """Give a bribe of choice, three points, or any marker, for a colour, a flag or a seal. Return the points."""
     if part == 0:
         items.append(ids.ONE_BRIBE)
     elif part == 1:

@@ -20,7 +20,7 @@ def first_state(version: str) -> GameState:
 
 
 def whole_games(version: str) -> Work:
-    """Random games inside the engine, counted as games."""
+    """Return random games inside the engine, counted as games."""
     play = rollout_work(first_state(version))
 
     def work(rounds: int) -> Sample:
@@ -31,35 +31,40 @@ def whole_games(version: str) -> Work:
 
 
 def full_rollout(name: str, effort: Effort) -> Figure:
-    """Random games of the full version, in steps."""
+    """Measure random games of the full version, in steps."""
     return measure(name, "steps/s", rollout_work(first_state("full")), effort)
 
 
 def full_games(name: str, effort: Effort) -> Figure:
-    """The same, in games."""
+    """Measure the same, in games."""
     return measure(name, "games/s", whole_games("full"), effort)
 
 
 def starter_games(name: str, effort: Effort) -> Figure:
-    """Random games of the starter version."""
+    """Measure random games of the starter version."""
     return measure(name, "games/s", whole_games("starter"), effort)
 
 
 def full_search(name: str, effort: Effort) -> Figure:
-    """Information-set tree search from the middle of a game, with random playouts to the end."""
+    """Measure information-set tree search from the middle of a game, with random playouts to the end."""
     figure = measure_search(name, effort, middle(first_state("full"), MIDDLE), Evaluator())
     figure.notes.append("every simulation plays one game to its end")
     return figure
 
 
 def full_clone(name: str, effort: Effort) -> Figure:
-    """One copy of a state."""
+    """Measure one copy of a state."""
     return measure_clone(name, effort, middle(first_state("full"), MIDDLE))
 
 
 def vector(name: str, effort: Effort) -> Figure:
-    """Vienna, four players, the full version."""
+    """Measure Vienna with four players, the full version."""
     return envs.vector(name, effort, "vienna", PEER)
+
+
+def parallel(name: str, effort: Effort) -> Figure:
+    """Measure the same in two processes."""
+    return envs.parallel(name, effort, "vienna")
 
 
 BENCHMARKS = {
@@ -69,4 +74,5 @@ BENCHMARKS = {
     "vienna.full.search": full_search,
     "vienna.full.clone": full_clone,
     "envs.vienna.vector": vector,
+    "envs.vienna.parallel": parallel,
 }

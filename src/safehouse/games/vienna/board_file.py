@@ -62,7 +62,7 @@ def check_counts(content: dict[str, Any], place: str) -> None:
 
 
 def check_names(content: dict[str, Any], place: str) -> None:
-    """Names are there once, labels too; a square may not be called like a building."""
+    """Refuse a name or label that occurs twice, among buildings and squares together."""
     seen: dict[str, str] = {}
     for kind in ("buildings", "squares"):
         for index, one in enumerate(content[kind]):
@@ -102,7 +102,7 @@ def check_roads(content: dict[str, Any], place: str) -> None:
 
 
 def check_connected(content: dict[str, Any], place: str) -> None:
-    """Every building and square can be reached over roads."""
+    """Refuse a board with a building or square that no road reaches."""
     start = content["buildings"][0]["name"]
     reached = {start}
     left = list(enumerate(content["squares"]))
@@ -121,7 +121,7 @@ def check_connected(content: dict[str, Any], place: str) -> None:
 
 
 def check_declared(content: dict[str, Any], place: str) -> None:
-    """What the file promises: squares of each number, roads of a building, an even hand with colours, flags, seals."""
+    """Refuse a board that does not match what it declares: squares, roads, balance of colours, flags and seals."""
     declared = content["declared"]
     buildings = content["buildings"]
     for number, count in zip((2, 3, 4), declared["squares_of"], strict=True):
@@ -160,7 +160,7 @@ def check_spots(content: dict[str, Any], place: str) -> None:
             if spot[0] > width or spot[1] > height:
                 raise BadData(f"{where}: {one['name']} lies outside the frame {width} × {height}")
             if spot in seen:
-                raise BadData(f"{where}: {one['name']} is drawn upon {seen[spot]}")
+                raise BadData(f"{where}: {one['name']} is drawn on top of {seen[spot]}")
             seen[spot] = one["name"]
 
 
@@ -181,7 +181,7 @@ def check_planar(content: dict[str, Any], place: str) -> None:
 
 
 def touch(first: tuple[Spot, Spot], second: tuple[Spot, Spot]) -> bool:
-    """Whether two segments meet anywhere but in one end that they share."""
+    """Return whether two segments meet anywhere but in one end that they share."""
     (a, b), (c, d) = first, second
     if max(a[0], b[0]) < min(c[0], d[0]) or max(c[0], d[0]) < min(a[0], b[0]):
         return False

@@ -15,7 +15,7 @@ FACE_DOWN: Final = (1 << ids.ACTIONS) - 1
 
 
 def begin_draw(t: State, cards: i64) -> None:
-    """The active player draws so many cards."""
+    """Let the active player draw a number of cards."""
     t.to_draw = cards
     t.phase = ids.DRAWING
     if t.pile_left == 0:
@@ -81,7 +81,7 @@ class Drawing(Step):
 
 
 def into_hand(t: State, seat: i64, card: i64) -> None:
-    """A hand is kept in ascending order, empty places last."""
+    """Put a card into a hand, in ascending order, empty places last."""
     place = seat * ids.HAND
     while t.hand[place] != ids.EMPTY_SLOT and t.hand[place] < card:
         place += 1
@@ -180,7 +180,7 @@ class OpeningRest(Step):
 
 
 def leave_hidden(t: State, seat: i64, card: i64) -> None:
-    """A card is shown: everybody now knows one card less that this seat hides."""
+    """Note that a card is shown: this seat hides one card less."""
     t.held[seat] -= 1
     if t.edition[card] < t.shuffles:
         t.hidden_old[seat] -= 1
@@ -208,7 +208,7 @@ def slots_of(t: State, seat: i64) -> i64:
 
 
 def drawer_options(t: State, card: i64) -> list[int]:
-    """V4.2: a card like one that he has must replace it. V4.3: otherwise the first free drawer, or any card."""
+    """V4.2: a card like one in the drawers must replace it. V4.3: otherwise the first free drawer, or any card."""
     first = t.active * ids.SLOTS
     plan = t.plan
     options: list[int] = []

@@ -77,7 +77,7 @@ def check_ability(ability: Ability, cards: list[dict[str, Any]], place: str) -> 
         if ability.words:
             x = card["x"]
             if x not in ability.words:
-                raise BadData(f"{where}.x: {x!r} is none of {', '.join(ability.words)} (V13)")
+                raise BadData(f"{where}.x: {x!r} is not one of {', '.join(ability.words)} (V13)")
             if x != (known := KNOWN_X.get(index + 1, x)):
                 raise BadData(f"{where}.x: {x!r}, but card {index + 1:03} has {known!r} (V13)")
             counts[x] += 1
@@ -157,16 +157,16 @@ def read_missions(text: str, place: str) -> dict[str, Any]:
     letters = Counter(mission["shown"][0] for mission in missions if mission["needs"] == "building")
     for letter in LETTERS:
         if letters[letter] != 1:
-            raise BadData(f"{place}, missions: {letters[letter]} need the house {letter}, it must be 1 (V11.5)")
+            raise BadData(f"{place}, missions: {letters[letter]} need the building {letter}, it must be 1 (V11.5)")
     return content
 
 
 def check_mission(mission: dict[str, Any], span: list[int], where: str) -> None:
-    """Its symbols are of its kind and as many as declared, and it pays something."""
+    """Refuse a mission with symbols of another kind or number, or without a reward."""
     words = NEEDS[mission["needs"]].words
     for index, symbol in enumerate(mission["shown"]):
         if symbol not in words:
-            raise BadData(f"{where}.shown[{index}]: {symbol!r} is none of {', '.join(words)}")
+            raise BadData(f"{where}.shown[{index}]: {symbol!r} is not one of {', '.join(words)}")
     least, most = span
     if not least <= len(mission["shown"]) <= most:
         raise BadData(f"{where}.shown: {len(mission['shown'])} symbols, but {least} to {most} are declared (V11.5)")
@@ -229,7 +229,7 @@ def read_tracks(text: str, place: str) -> dict[str, Any]:
     fields = roof["fields"]
     for index, field in enumerate(fields):
         if field in fields[:index]:
-            raise BadData(f"{place}, roof.fields[{index}]: {field} is there twice")
+            raise BadData(f"{place}, roof.fields[{index}]: {field} occurs twice")
     if roof["start"] not in fields:
         raise BadData(f"{place}, roof.start: there is no field {roof['start']}")
     for players in PLAYERS:

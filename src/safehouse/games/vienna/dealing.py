@@ -139,7 +139,7 @@ class ChoosingFigure(Decision):
 
 
 def give_figure(t: State, colour: i64) -> None:
-    """The next seat leads this figure."""
+    """Give this figure to the next seat."""
     t.colour[t.turn] = colour
     if t.events is not None:
         t.tell("colour", [t.turn, colour])

@@ -84,7 +84,7 @@ FINAL_LINES = ("of", "before", "tiles", "sets", "desk", "box", "agents", "total"
 
 
 def action(setup: Setup, number: int) -> Sentence:
-    """An action as an option that a player may choose, or as what chance does."""
+    """Return an action as an option that a player may choose, or as what chance does."""
     kind, arguments = GAME.space.decode(number)
     vocabularies = [vocabulary for vocabulary, _ in kind.shape]
     if kind.name in ("take", "gift"):
@@ -95,7 +95,7 @@ def action(setup: Setup, number: int) -> Sentence:
 
 
 def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
-    """An action without what is clear from the question: for lists under it. A view tells prices and amounts."""
+    """Return an action without what is clear from the question: for lists under it. A view tells prices and amounts."""
     kind, arguments = GAME.space.decode(number)
     if kind.name in ("walk", "remove"):
         return "short-building", {"building": building_label(setup, arguments[0])}
@@ -116,7 +116,7 @@ def short(setup: Setup, number: int, view: GameState | None = None) -> Sentence:
 
 
 def short_in(state: State, kind: str, arguments: tuple[int, ...]) -> Sentence | None:
-    """What only the position tells of an action."""
+    """Return what only the position tells of an action."""
     setup = state.setup
     if kind == "place":
         cost = price(state, state.active, arguments[0])
@@ -138,13 +138,13 @@ def short_in(state: State, kind: str, arguments: tuple[int, ...]) -> Sentence | 
 
 
 def option(view: GameState, number: int) -> Sentence:
-    """An action as an option in a position."""
+    """Return an action as an option in a position."""
     kind, arguments = GAME.space.decode(number)
     return short_in(state_of(view), kind.name, arguments) or action(view.setup, number)
 
 
 def next_action(state: State, card: int) -> int:
-    """For which action the seat that holds a card assigns next: 0, 1, 2; -1: nobody does."""
+    """Return the action to which the next card is assigned: 0, 1, 2; -1 if nobody assigns."""
     for seat in range(state.plan.players):
         if card in state.hand[seat * ids.HAND : (seat + 1) * ids.HAND]:
             return count_assigned(state, seat)
@@ -159,7 +159,7 @@ def prompt(view: GameState, seat: int) -> Sentence:
 
 
 def phase_name(view: GameState) -> Sentence:
-    """Which part of the round it is."""
+    """Return which part of the round it is."""
     state = state_of(view)
     if state.phase == ids.FINISHED:
         name = "over"
@@ -184,7 +184,7 @@ def why_not(rule: str, reason: str) -> list[Sentence]:
 
 
 def outcome(state: GameState, result: Outcome) -> Sentence:
-    """How the game ended, and whether only a tie-break did it (V8.4, V12.3)."""
+    """Return how the game ended, and whether only a tie-break did it (V8.4, V12.3)."""
     best = max(result.scores)
     tie = "-tie" if result.scores.count(best) > 1 else ""
     winners = [seat_name(seat) for seat in result.winners()]
@@ -192,7 +192,7 @@ def outcome(state: GameState, result: Outcome) -> Sentence:
 
 
 def final_lines(state: GameState, seat: int) -> list[Sentence]:
-    """The final scoring of a seat, line by line (V8.3, V12.2), and what it had before."""
+    """Return the final scoring of a seat, line by line (V8.3, V12.2), and what it had before."""
     t = state_of(state)
     plan = t.plan
     parts: list[tuple[str, int, dict[str, Any]]] = []
@@ -215,7 +215,7 @@ def final_lines(state: GameState, seat: int) -> list[Sentence]:
 
 
 def scoring(state: GameState) -> list[Sentence]:
-    """The final scoring of everybody, line by line; each line has its seat."""
+    """Return the final scoring of everybody, line by line; each line has its seat."""
     told: list[Sentence] = []
     for seat in range(state.setup.players):
         own = {"seat": seat_name(seat)}
@@ -228,7 +228,7 @@ def scoring(state: GameState) -> list[Sentence]:
 
 
 def keys() -> Iterator[str]:
-    """Every key that can be given from here."""
+    """Yield every key that can be given from here."""
     yield from describe_things.keys()
     yield from describe_hints.keys()
     yield from (f"action-{kind.name}" for kind in ACTION_KINDS)

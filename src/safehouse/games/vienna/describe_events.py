@@ -53,20 +53,20 @@ Row = tuple[str, list[Seen]]
 
 
 def together(kind: str, one: Seen, other: Seen) -> bool:
-    """Whether two neighbouring events of a kind are told in one sentence."""
+    """Return whether two neighbouring events of a kind are told in one sentence."""
     if kind == "drew":
         return bool(one[1]) == bool(other[1])
     return kind in BY_ALL or (kind in BY_SEAT and one[0][0] == other[0][0])
 
 
 def event(setup: Setup, kind: str, args: Sequence[int]) -> Sentence:
-    """One event that is told alone."""
+    """Return one event that is told alone."""
     words = [*EVENTS[kind].args.values()]
     return f"event-{kind}", named(words, args, lambda vocabulary, value: thing(setup, vocabulary, value))
 
 
 def story(setup: Setup, events: Sequence[Event], observer: int) -> list[Told]:
-    """Events as an observer sees them, those that belong together as one sentence."""
+    """Return events as an observer sees them, those that belong together as one sentence."""
     reader = StoryTeller(setup, grouped(events, observer, together))
     told: list[Told] = []
     while reader.rows:
@@ -85,9 +85,9 @@ class StoryTeller:
         self.count = self.left
         # Which event the sentence is about: the first that it tells, or the one that the others lead to.
         self.about = 0
-        # Between the bribe of action II and an agent, what somebody takes he takes in place of one (V6.3).
+        # Between the bribe of action II and an agent, a seat takes things instead of one (V6.3).
         self.instead = False
-        # Between an agent and action IV, what somebody gets without a mission comes from his drawers (V6.5).
+        # Between an agent and action IV, what a seat gets without a mission comes from its drawers (V6.5).
         self.placed_now = False
         self.tellers = {
             "flag": self.dealt, "tile": self.dealt, "first_info": self.by_seat, "colour": self.by_seat,
@@ -132,7 +132,7 @@ class StoryTeller:
     # --- The setup ----------------------------------------------------------------------------------------------
 
     def dealt(self, kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
-        """Flags on buildings, tiles on squares: a single one, or how many."""
+        """Return flags on buildings, tiles on squares: a single one, or how many."""
         if len(all_args) == 1:
             return event(self.setup, kind, all_args[0])
         return f"story-{kind}", {"number": len(all_args)}
@@ -162,7 +162,7 @@ class StoryTeller:
         return "story-discarded", {"seat": seat_name(all_args[0][0]), "cards": cards}
 
     def showed(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
-        """A card is turned up, and what it does at once."""
+        """Return the sentences of a card that is turned up, and what it does at once."""
         seat, action, card = all_args[0]
         self.placed_now = False
         if action == 0 and self.follows("stored", seat):
@@ -184,7 +184,7 @@ class StoryTeller:
         return self.store(seat, "")
 
     def store(self, seat: int, shown: str) -> Sentence:
-        """A card goes into a drawer; what lay there goes to the discards."""
+        """Return the sentences of a card that goes into a drawer, and of the one that it replaces."""
         self.about = self.place
         card, slot = self.take_first("stored", seat)[1:]
         arguments: dict[str, Any] = {
@@ -212,7 +212,7 @@ class StoryTeller:
                 return gains
 
     def gains(self, kind: str, all_args: list[list[int]], row: list[Seen]) -> Sentence:
-        """What somebody gets for an ability, or in place of an agent."""
+        """Return what a seat gets for an ability, or instead of an agent."""
         seat = all_args[0][0]
         self.rows.insert(0, (kind, row))
         if self.placed_now:
@@ -224,7 +224,7 @@ class StoryTeller:
         return self.move(all_args[0], shown=False)
 
     def move(self, args: Sequence[int], shown: bool) -> Sentence:
-        """A marker moves; the points of its fields come next."""
+        """Return the move of a marker; the points of its spaces come next."""
         seat, info, field = args
         self.about = self.place - 1
         arguments: dict[str, Any] = {
@@ -282,7 +282,7 @@ class StoryTeller:
         return "story-removed", {"seat": seat_name(all_args[0][0]), "buildings": houses}
 
     def took(self, _kind: str, all_args: list[list[int]], _: list[Seen]) -> Sentence:
-        """A tile, and the points of its square: one less with the third man's help (V14.1)."""
+        """Return a tile, and the points of its square: one less with the third man's help (V14.1)."""
         seat, square, info = all_args[0]
         arguments: dict[str, Any] = {
             "seat": seat_name(seat), "square": square_label(self.setup, square), "info": info_name(info),
@@ -320,6 +320,6 @@ class StoryTeller:
 
 
 def keys() -> Iterator[str]:
-    """Every key that can be given from here."""
+    """Yield every key that can be given from here."""
     yield from (f"event-{kind}" for kind in EVENTS if kind not in APART or kind in ("flag", "tile"))
     yield from (f"story-{name}" for name in STORIES)

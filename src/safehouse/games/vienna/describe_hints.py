@@ -33,7 +33,7 @@ BEFORE_PLACING = (ids.ASSIGNING, ids.STORING, ids.ACTING)
 
 
 def things(setup: Setup) -> Mapping[str, list[Sentence]]:
-    """All things by vocabulary, each in a sentence or two."""
+    """Return all things by vocabulary, each in a sentence or two."""
     plan = plan_of(setup)
     return {
         "card": [ability_text(setup, card) for card in range(ids.CARDS)],
@@ -48,13 +48,13 @@ def things(setup: Setup) -> Mapping[str, list[Sentence]]:
 
 
 def families(setup: Setup) -> Mapping[str, tuple[str, list[Sentence]]]:
-    """What elements of a report (`arena`) may be gathered under: cards in drawers by their ability, whatever its X."""
+    """Return how a report of `arena` may group elements: cards in drawers by their ability, whatever its X."""
     kinds = [ability_text(setup, card) for card in range(ids.CARDS)]
     return {"stored:card": ("ability", [(f"{key}.brief", {**more, "x": "…"}) for key, more in kinds])}
 
 
 def hints(view: GameState, seat: int) -> dict[str, Any]:
-    """What a seat that is asked may want to know before it answers."""
+    """Return what a seat that is asked may want to know before it answers."""
     state = state_of(view)
     if seat not in state.pending():
         return {}
@@ -68,7 +68,7 @@ def hints(view: GameState, seat: int) -> dict[str, Any]:
 
 
 def places(state: State, seat: int) -> list[dict[str, Any] | None]:
-    """By building: what an agent from the supply would cost the seat, and bring. None where one stands already."""
+    """Return by building what an agent from the supply would cost and bring; None where one is already."""
     after = copy_of(state)
     own = state.agents[seat]
     return [None if own >> building & 1 else place(state, after, seat, building) for building in range(ids.BUILDINGS)]
@@ -81,7 +81,7 @@ def copy_of(state: State) -> State:
 
 
 def place(state: State, after: State, seat: int, building: int) -> dict[str, Any]:
-    """Price and yield of one building; `after` is a copy to try things on, and is left as it was."""
+    """Return price and yield of one building; `after` is a copy to try things on, and is left as it was."""
     cost = price(state, seat, building)
     means = means_for(state, discounts(state, seat), building)
     squares = completed(state, state.agents[seat] | 1 << building, building)
@@ -103,7 +103,7 @@ def place(state: State, after: State, seat: int, building: int) -> dict[str, Any
 
 
 def missions_there(state: State, after: State, seat: int, building: int, squares: list[int], cost: int) -> list[int]:
-    """The own missions that an agent there would fulfil (V11.1), if he is paid in the building's own colour."""
+    """Return the own missions that an agent there would fulfil (V11.1), if paid in the building's own colour."""
     plan = state.plan
     flag = state.flag[building]
     desk = state.desk[seat * ids.SLOTS : seat * ids.SLOTS + slots_of(state, seat)] if plan.full else []
@@ -169,13 +169,13 @@ def waiting_bonuses(state: State) -> Iterator[tuple[Sentence, str]]:
 
 
 def times(bonus: int, number: int) -> Sentence:
-    """A bonus, and how often it comes; of DIFFERENT_BRIBES the number is how many it gives."""
+    """Return a bonus, and how often it comes; of DIFFERENT_BRIBES the number is how many it gives."""
     name = bonus_name(bonus)
     return name if number < 2 or bonus == ids.DIFFERENT else ("ahead-times", {"number": number, "bonus": name})
 
 
 def missions_here(state: State, seat: int) -> list[int]:
-    """The own missions that the agent who is being put fulfils."""
+    """Return the own missions that the agent being placed fulfils."""
     building = state.building
     stands = state.agents[seat] >> building & 1
     squares = completed(state, state.agents[seat] | 1 << building, building)
@@ -184,7 +184,7 @@ def missions_here(state: State, seat: int) -> list[int]:
 
 
 def keys() -> Iterator[str]:
-    """Every key that can be given from here alone."""
+    """Yield every key that can be given from here alone."""
     yield from (f"ahead-{name}" for name in ("agent", "infos", "yours", "times", "missions", "four"))
     yield from ("third", "desk-missions")
     yield from (f"thing-{name}.text" for name in THING_NAMES)

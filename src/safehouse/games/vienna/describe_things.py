@@ -30,7 +30,6 @@ NUMERALS = ("", "I", "II", "III", "IV")
 DUES = ("purchase", "payday", "farewell")
 # How the X of an ability is named, by the words that it is one of.
 X_KINDS = {BRIBES: "bribe", COLOURS: "colour", FLAGS: "flag", INFOS: "info", SEALS: "seal"}
-# What a mission's shown symbols are.
 
 
 def plan_of(setup: Setup) -> Plan:
@@ -48,7 +47,7 @@ def state_of(state: GameState) -> State:
 
 @cache
 def labels(text: str, kind: str) -> list[str]:
-    """The labels of a board's buildings or squares, without what a terminal could take for a command."""
+    """Return the labels of a board's buildings or squares, without what a terminal could take for a command."""
     return ["".join(filter(str.isprintable, one["label"])) for one in json.loads(text)[kind]]
 
 
@@ -61,7 +60,7 @@ def square_label(setup: Setup, square: int) -> str:
 
 
 def source_name(setup: Setup, source: int) -> Sentence:
-    """Where an agent comes from."""
+    """Return where an agent comes from."""
     if source < ids.BUILDINGS:
         return "source-building", {"building": building_label(setup, source)}
     return ("source-supply" if source == ids.SUPPLY else "source-figure"), {}
@@ -99,7 +98,7 @@ def figure_name(colour: int) -> Sentence:
 
 
 def bonus_name(bonus: int) -> Sentence:
-    """A bonus with a choice in it, as one of several that may come next."""
+    """Return a bonus with a choice in it, as one of several that may come next."""
     if ids.PUSH <= bonus < ids.TWO_CARDS:
         return "bonus-push", {"info": info_name(bonus - ids.PUSH)}
     if ids.LOT <= bonus < ids.PUSH:
@@ -108,7 +107,7 @@ def bonus_name(bonus: int) -> Sentence:
 
 
 def payment(means: Sequence[int]) -> list[Sentence]:
-    """What was paid: bribes by kind, then shillings."""
+    """Return what was paid: bribes by kind, then shillings."""
     return [
         counted("shilling", number) if kind == ids.COIN else bribes(kind, number)
         for kind, number in sorted(Counter(means).items())
@@ -116,7 +115,7 @@ def payment(means: Sequence[int]) -> list[Sentence]:
 
 
 def income(shillings: int, boxed: int) -> list[Sentence]:
-    """Money received: on the desk, and into the cash box."""
+    """Return money received: on the desk, and into the cash box."""
     return [counted(key, number) for key, number in (("shilling", shillings), ("boxed", boxed)) if number]
 
 
@@ -128,7 +127,7 @@ def ability_of(setup: Setup, card: int) -> Ability:
 
 
 def ability_text(setup: Setup, card: int) -> Sentence:
-    """What a card does in a drawer, as a rule."""
+    """Return what a card does in a drawer, as a rule."""
     ability = ability_of(setup, card)
     arguments: dict[str, Any] = {"action": NUMERALS[ability.action]}
     if ability.words:
@@ -140,7 +139,7 @@ def ability_text(setup: Setup, card: int) -> Sentence:
 
 
 def ability_brief(setup: Setup, card: int) -> Sentence:
-    """The same in a few words: for desks."""
+    """Return the same in a few words: for desks."""
     key, arguments = ability_text(setup, card)
     return f"{key}.brief", arguments
 
@@ -150,18 +149,18 @@ def card_in_drawer(setup: Setup, card: int) -> Sentence:
 
 
 def card_text(setup: Setup, card: int) -> Sentence:
-    """All of a card: what it gives in action II, what it moves in action IV, its ability."""
+    """Return all of a card: what it gives in action II, what it moves in action IV, its ability."""
     return "card-whole", {**card_signs(setup, card), "ability": ability_brief(setup, card)}
 
 
 def card_signs(setup: Setup, card: int) -> dict[str, Sentence]:
-    """What a card gives in action II, and what it moves in action IV."""
+    """Return what a card gives in action II, and what it moves in action IV."""
     plan = plan_of(setup)
     return {"bribe": bribe_name(plan.bribe_of[card]), "info": info_name(plan.info_of[card])}
 
 
 def card_for(setup: Setup, card: int, action: int) -> Sentence:
-    """A card as it is used in an action: 0 is I, 1 is II, 2 is IV."""
+    """Return a card as it is used in an action: 0 is I, 1 is II, 2 is IV."""
     if action == 0:
         return card_in_drawer(setup, card)
     signs = card_signs(setup, card)
@@ -176,13 +175,13 @@ def mission_id(setup: Setup, mission: int) -> str:
 
 
 def mission_name(setup: Setup, mission: int) -> Sentence:
-    """A mission by its number and flag."""
+    """Return a mission by its number and flag."""
     flag = plan_of(setup).mission_flag[mission]
     return "mission", {"id": mission_id(setup, mission), "flag": flag_name(flag)}
 
 
 def mission_text(setup: Setup, mission: int) -> Sentence:
-    """What a mission needs, and what it pays."""
+    """Return what a mission needs, and what it pays."""
     return "mission-whole", {
         "mission": mission_name(setup, mission), "needs": mission_needs(setup, mission),
         "reward": mission_reward(setup, mission),
@@ -214,7 +213,7 @@ def mission_reward(setup: Setup, mission: int) -> list[Sentence]:
 
 
 def setting(setup: Setup) -> list[Sentence]:
-    """The choices of the table that are not the usual ones, and always the version."""
+    """Return the choices of the table that are not the usual ones, and always the version."""
     told: list[Sentence] = []
     for option in META.options:
         value = setup.options[option.name]
@@ -256,12 +255,12 @@ THINGS: dict[str, Callable[[Setup, int], Any]] = {
 
 
 def thing(setup: Setup, vocabulary: str, value: int) -> Any:
-    """A value of an action or an event by its vocabulary."""
+    """Return a value of an action or an event by its vocabulary."""
     return THINGS[vocabulary](setup, value) if vocabulary in THINGS else value
 
 
 def keys() -> Iterator[str]:
-    """Every key that can be given from here."""
+    """Yield every key that can be given from here."""
     for kind, words in (("bribe", BRIBES), ("info", INFOS), ("seal", SEALS)):
         for word in words:
             yield from (f"{kind}-{word}", f"{kind}-{word}.count", f"{kind}-{word}.brief")

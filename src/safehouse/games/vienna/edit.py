@@ -1,7 +1,7 @@
 """Positions of Vienna made by hand: what may be changed, and what no game could lead to.
 
 A position is changed when a round begins, before the first card is drawn. With `assigned` the cards of all seats lie
-face down already, and the first player is about to show his; every other moment is a few moves further on. Cards,
+face down already, and the first player is about to show theirs; every other moment is a few moves further on. Cards,
 tiles, agents and missions are counted: what is nowhere else lies in the pile, in the supply or in the stack. What
 everybody could work out about hidden cards is forgotten when cards change: all come from one shuffling then.
 """
@@ -70,7 +70,7 @@ def cards_to_draw(t: State, seat: int) -> int:
 
 
 def begin_round(t: Vienna, assigned: Mapping[int, Numbers], place: str) -> None:
-    """V3.1: the holder of the arms draws; or, where cards are assigned, he is about to show the first."""
+    """V3.1: the holder of the coat of arms draws; or, if cards are assigned, is about to show the first."""
     t.active = t.arms
     if not assigned:
         begin_draw(t, cards_to_draw(t, t.active))
@@ -91,7 +91,7 @@ def begin_round(t: Vienna, assigned: Mapping[int, Numbers], place: str) -> None:
 
 
 def set_board(t: State, changes: Mapping[str, Numbers], place: str) -> None:
-    """Arms, investigator, markers, tiles, flags and the third man."""
+    """Set coat of arms, investigator, markers, tiles, flags and the third man."""
     plan = t.plan
     t.arms = number(changes.get("arms", t.arms))
     check_seat(t.plan, t.arms, f"{place}.arms")
@@ -118,11 +118,11 @@ def set_board(t: State, changes: Mapping[str, Numbers], place: str) -> None:
                 raise BadData(f"{place}.flag: {t.flag.count(flag)} of {name}, there must be 6 (V1.3)")
     t.third = number(changes.get("third", t.third))
     if plan.third_man and (t.third == NONE or plan.city[t.third] == GREY):
-        raise BadData(f"{place}.third: he is on the board, and never on a grey building (V14.2)")
+        raise BadData(f"{place}.third: must be on the board, not on a grey building (V14.2)")
 
 
 def check_tiles(t: State, place: str) -> None:
-    """V2.1, V2.3: none is lost; V6.4: and none lies where somebody has surrounded it."""
+    """V2.1, V2.3: none is lost; V6.4: and none is left on a surrounded square."""
     plan = t.plan
     whole = 0
     for info, name in enumerate(plan.names["info"]):
@@ -147,7 +147,7 @@ def check_tiles(t: State, place: str) -> None:
 
 
 def set_players(t: State, changes: Mapping[str, Numbers], place: str) -> None:
-    """What lies before a player in numbers: bribes, infos, points, money."""
+    """Set what a player has in numbers: bribes, info tiles, points, money."""
     for name, values in (("bribe", t.bribe), ("info", t.info)):
         for seat, kinds, here in by_seat(t, changes, name, place):
             assert isinstance(kinds, dict)
@@ -173,13 +173,13 @@ def set_things(t: State, changes: Mapping[str, Numbers], place: str) -> None:
         purchases += 1  # V10.4
     for seat, things, here in by_seat(t, changes, "gear", place):
         if ids.AGENT in row(things):
-            raise BadData(f"{here}: an agent is no thing on the desk; give how many are hired (V10.2)")
+            raise BadData(f"{here}: an agent is not a desk tile; give how many are hired (V10.2)")
         t.gear[seat] = sum(1 << thing for thing in set(row(things)))
     for seat in range(plan.players):
         bought = count_bits(t.gear[seat]) + t.hired[seat]
         if bought > purchases:
             raise BadData(
-                f"{place}.gear.{seat + 1}: {bought} things and agents bought, but only {purchases} purchases are over "
+                f"{place}.gear.{seat + 1}: {bought} tiles and agents bought, but only {purchases} purchases are over "
                 "(V10.1)"
             )
         if t.box[seat] and not t.gear[seat] >> CASH_BOX & 1:
@@ -206,9 +206,9 @@ def set_agents(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     for seat in range(plan.players):
         figure = t.figure[seat]
         if figure != NONE and not t.agents[seat] >> figure & 1:
-            raise BadData(f"{place}.figure.{seat + 1}: where it stands is among the agents of its player (V15.2)")
+            raise BadData(f"{place}.figure.{seat + 1}: its building must have an agent of its player (V15.2)")
         if figure != NONE and not t.figure_out[seat]:
-            raise BadData(f"{place}.figure_out.{seat + 1}: the figure stands on the board (V15.1)")
+            raise BadData(f"{place}.figure_out.{seat + 1}: the Feld agent is on the board (V15.1)")
         if t.figure_out[seat] not in YES_NO:
             raise BadData(f"{place}.figure_out.{seat + 1}: it is yes or no")
         all_agents = dealing.FULL_AGENTS + t.hired[seat] if plan.full else dealing.STARTER_AGENTS

@@ -66,7 +66,7 @@ def check_desk(t: State, seat: int, place: str) -> None:
 
 
 def set_stack(t: State, given: Mapping[int, Numbers], shown: list[int], gone: list[int], place: str) -> None:
-    """What is neither shown nor gone is still to come; of the S missions everybody has had one."""
+    """Put into the stack what is neither shown nor gone; everyone has had one of the S missions."""
     for mission, left in given.items():
         here = f"{place}.{t.plan.names['mission'][mission]}"
         if left not in YES_NO:
@@ -83,7 +83,7 @@ def set_stack(t: State, given: Mapping[int, Numbers], shown: list[int], gone: li
 
 
 def lay_out_offer(t: State, missions: list[int], place: str) -> list[int]:
-    """A missions to the first two places, B missions to the others, in their order."""
+    """Put A missions into the first two places, B missions into the others, in their order."""
     offer = [NONE] * OPEN_MISSIONS
     for mission in missions:
         slot = (t.plan.mission_series[mission] - SERIES_A) * 2

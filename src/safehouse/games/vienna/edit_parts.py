@@ -24,4 +24,4 @@ def row(value: Numbers) -> list[int]:
 def not_twice(t: State, kind: str, values: Sequence[int], rule: str, place: str) -> None:
     for index, value in enumerate(values):
         if value in values[:index]:
-            raise BadData(f"{place}: {t.plan.names[kind][value]} is there twice ({rule})")
+            raise BadData(f"{place}: {t.plan.names[kind][value]} occurs twice ({rule})")

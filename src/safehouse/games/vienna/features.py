@@ -42,7 +42,7 @@ FEATURES: Final = (
     Feature("who holds the arms", 1, ids.SEATS - 1, CHOICE, "seats from mine, clockwise"),
     Feature("who is active", 1, ids.SEATS - 1, CHOICE, "seats from mine, clockwise"),
     Feature("the investigator's field", 1, 26, NUMBER, "on the roof: how far the game is"),
-    Feature("he moved this round", 1, 1),
+    Feature("investigator moved this round", 1, 1),
     Feature("last round", 1, 1),
     Feature("the third man's building", 1, ids.BUILDINGS, CHOICE, "0 none, else the building + 1 (V14)"),
     Feature("cards in the pile", 1, ids.CARDS),

@@ -46,7 +46,7 @@ FIELDS: Final[Fields] = {
     "ending": Field(special=YES_NO, start=False),  # this is the last round
     "due": Field("due", slots=3),  # purchase, payday, farewell: still to come at the end of this round
     "roof": Field("roof", settable=True),  # the investigator's field
-    "moved": Field(special=YES_NO, start=False),  # his tile (V1.7)
+    "moved": Field(special=YES_NO, start=False),  # the investigator's tile (V1.7)
     "marker": Field("", (INFO,), settable=True),  # its field
     # The board.
     "tile": Field("info", (("square", ids.SQUARES),), special=NOTHING, settable=True),
@@ -60,9 +60,9 @@ FIELDS: Final[Fields] = {
     "edition": Field("", (CARD,), shared=True),  # the shuffling a card came from last
     "shuffles": Field(),
     "pile_left": Field(),
-    "held": Field("", (SEAT,)),  # cards that only he has seen, in hand and assigned
+    "held": Field("", (SEAT,)),  # cards that only this seat has seen, in hand and assigned
     "hidden_old": Field("", (SEAT,)),  # those of them that come from a shuffling before the newest one
-    "extra_old": Field("", (SEAT,)),  # those of the latter drawn by 126–130, while his card IV lies face down
+    "extra_old": Field("", (SEAT,)),  # those of the latter drawn by 126–130, while its card IV is face down
     "faced": Field("action", (SEAT,), mask=True),  # cards that lie face down
     "to_draw": Field(),
     "drawer": Field("card", (SEAT,), ids.SLOTS, settable=True),

@@ -171,6 +171,8 @@ class ViennaGame(Game):
     text = ".plain:lines"
     text_board = ".plain:board"
     picture = ".picture:paint"
+    history = ".history:ViennaHistory"
+    beliefs = ".bots.beliefs:ViennaBeliefs"
     chances = ".bots.chances:win_chances"
     benchmarks = ".bench:BENCHMARKS"
 

@@ -23,7 +23,7 @@ def copy_known(view: State, world: State, observer: i64) -> None:
     for seat in range(world.plan.players):
         if seat == observer:
             continue
-        # An answer that is not open yet: all his cards seem to be in his hand.
+        # An answer that is not open yet: all cards seem to be in the hand.
         down: i64 = world.faced[seat]
         for action in range(ids.ACTIONS):
             if (down >> action) & 1:
@@ -52,7 +52,7 @@ def imagine(view: State, rng: Rng) -> None:
             continue
         extras: i64 = 0
         if view.faced[seat] and view.phase != ids.OPENING_REST:
-            # What he holds besides cards face down, he drew after he had laid them down (126–130).
+            # What a seat holds besides cards face down was drawn after those were assigned (126–130).
             extras = view.held[seat] - ids.COUNT_OF[view.faced[seat]]
         drawn = take_cards(extras, view.extra_old[seat] if extras else 0, old, new, rng)
         earlier = view.hidden_old[seat] - (view.extra_old[seat] if extras else 0)
@@ -62,7 +62,7 @@ def imagine(view: State, rng: Rng) -> None:
 
 
 def hides(view: State, seat: i64) -> bool:
-    """Whether a seat has cards that the observer does not know."""
+    """Return whether a seat has cards that the observer does not know."""
     return (
         view.hand[seat * ids.HAND] == UNKNOWN or UNKNOWN in view.assigned[seat * ids.ACTIONS : (seat + 1) * ids.ACTIONS]
     )
@@ -83,7 +83,7 @@ def take_cards(number: i64, from_old: i64, old: list[int], new: list[int], rng: 
 
 
 def lay_out(view: State, seat: i64, cards: list[int], drawn: list[int], rng: Rng) -> None:
-    """Put a seat's cards under the actions that are still face down; the rest, and what he drew, into his hand."""
+    """Put a seat's cards under the actions that are still face down; the rest, and what it drew, into its hand."""
     for card in cards + drawn:
         view.where[card] = ids.IN_HAND + seat
     for place in range(seat * ids.ACTIONS, (seat + 1) * ids.ACTIONS):
@@ -96,7 +96,7 @@ def lay_out(view: State, seat: i64, cards: list[int], drawn: list[int], rng: Rng
 
 
 def prospects(t: State, seat: i64) -> float:
-    """Points now, and what tiles, sets, agents, bribes and money promise."""
+    """Return points now, and what tiles, sets, agents, bribes and money promise."""
     if t.phase == ids.FINISHED:
         return float(t.score[seat])
     hope = float(t.score[seat] + tile_points(t, seat))

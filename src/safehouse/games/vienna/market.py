@@ -142,7 +142,7 @@ def begin_payday(t: State) -> None:
 
 
 def settle_options(t: State) -> list[int]:
-    """With the map: a bribe for an agent, kinds ascending, or no more of them. The coins leave nothing to choose."""
+    """Return, with the map, the bribes for an agent in ascending order, or the end. Coins leave nothing to choose."""
     seat = t.active
     if not owns(t, seat, ids.MAP):
         return NO_BRIBES
@@ -167,7 +167,7 @@ class Settling(Decision):
 
 
 def settle_in_coins(t: State) -> None:
-    """V10.3: while he has money he must pay; unpaid agents go back, and he chooses which."""
+    """V10.3: a player with money must pay; unpaid agents of their choice go back."""
     seat = t.active
     while t.owed > 0 and t.coins[seat] > 0:
         pay_one(t, ids.COIN)
@@ -180,7 +180,7 @@ def settle_in_coins(t: State) -> None:
 
 
 def begin_removal(t: State, number: i64, among: i64) -> None:
-    """So many agents go back to the supply; all of them if there are no more."""
+    """Begin to remove a number of agents to the supply; all of them if there are no more."""
     t.owed = number
     t.means = among
     t.least = 0
@@ -195,7 +195,7 @@ def begin_removal(t: State, number: i64, among: i64) -> None:
 
 
 def remove_options(among: i64, least: i64, number: i64) -> list[int]:
-    """Buildings in ascending order, so that enough are left."""
+    """Return buildings in ascending order, so that enough are left."""
     options: list[int] = []
     left = count_bits(among >> least)
     building = least

@@ -8,7 +8,7 @@ from safehouse.games.vienna.state import State
 
 
 def pay_options(t: State, seat: i64) -> list[int]:
-    """Bribe by bribe, kinds in ascending order, and nothing that could not be completed."""
+    """Return the bribes to pay with, in ascending order, and only what can be completed."""
     options: list[int] = []
     after: i64 = 0
     kind: i64 = COIN
@@ -71,7 +71,7 @@ def pay_one(t: State, kind: i64) -> None:
 
 
 def take_over(t: State) -> None:
-    """What was bought is his once it is paid."""
+    """Hand over what was bought and paid."""
     if t.phase == READY:
         if t.thing != AGENT:
             t.gear[t.active] |= 1 << t.thing

@@ -68,7 +68,7 @@ def paint_building(pen: Pen, view: State, index: int, building: dict[str, Any]) 
 
 
 def short(label: str) -> str:
-    """As much of a name as a building has room for."""
+    """Return as much of a name as fits on a building."""
     return label if len(label) <= ROOM else f"{label[: ROOM - 1]}."
 
 

@@ -114,7 +114,7 @@ def figure_ready(t: State, seat: i64) -> bool:
 
 
 def action_options(t: State, seat: i64) -> list[int]:
-    """V6.1–V6.3: bribes or money, or an agent on any building without an own one that he can pay for."""
+    """V6.1–V6.3: bribes or money, or an agent on any affordable building without an own one."""
     options = TAKE_OR_EARN[:] if t.plan.full else TAKE_OPTIONS[:]
     packed = discounts(t, seat)
     foreign = foreign_agents(t, seat)
@@ -141,7 +141,7 @@ def action_options(t: State, seat: i64) -> list[int]:
     return options
 
 
-# --- Where the agent comes from, and what he costs -----------------------------------------------------
+# --- Where the agent comes from, and what it costs -----------------------------------------------------
 
 
 def begin_place(t: State, building: i64) -> None:

@@ -1,4 +1,4 @@
-"""The course of a round (V3, V8, V10.1, V12.1): stage by stage, until somebody is asked."""
+"""The course of a round (V3, V8, V10.1, V12.1): stage by stage, until a seat is asked."""
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ from safehouse.games.vienna.walks import begin_figure_walk, third_walk
 
 
 def go_on(t: State) -> None:
-    """Do whatever leaves no choice, until somebody, or chance, has one. Bonuses come before the next stage."""
+    """Do what leaves no choice, until a seat or chance has one. Bonuses come before the next stage."""
     while t.phase == ids.READY:
         if t.agenda:
             next_bonus(t)
@@ -109,7 +109,7 @@ def end_round(t: State) -> None:
 
 
 def carry_out_due(t: State) -> None:
-    """Everybody in turn order, for one thing after the other."""
+    """Let everyone act in turn order, for one thing after the other."""
     if t.turn == t.plan.players and t.due:
         t.due = t.due[1:]
         t.turn = 0

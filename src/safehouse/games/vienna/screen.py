@@ -85,7 +85,7 @@ class ViennaScreen(Screen):
         return self.small(state, seat, width)
 
     def large(self, state: State, seat: int, width: int, height: int) -> list[RenderableType]:
-        """Everything, and the plan as high as the rest leaves room for."""
+        """Return everything, with the plan as high as the rest allows."""
         parts: list[RenderableType] = [self.heading(state, width), self.tracks(state)]
         for other in range(state.plan.players):
             parts += [self.player(state, other), self.drawers(state, other)]
@@ -99,7 +99,7 @@ class ViennaScreen(Screen):
         return parts + self.plan(state, seat, (width - 1, rows))
 
     def small(self, state: State, seat: int, width: int) -> list[RenderableType]:
-        """The board where the question is about it, with the others in brief while an agent is put; else all desks."""
+        """Return the board if the question is about it, with the others in brief; else all desks."""
         parts: list[RenderableType] = [self.heading(state, width), self.tracks(state)]
         seats = range(state.plan.players)
         if seat < 0 or state.phase not in ON_BOARD:
@@ -119,7 +119,7 @@ class ViennaScreen(Screen):
         return Text(no_wrap=True, overflow="ellipsis")
 
     def heading(self, state: State, width: int) -> Text:
-        """Which part of the round it is, and the roof with the investigator and its tiles."""
+        """Return which part of the round it is, and the roof with the investigator and its tiles."""
         plan = state.plan
         names = plan.names["roof"]
         line = self.line()
@@ -145,7 +145,7 @@ class ViennaScreen(Screen):
         return line
 
     def tracks(self, state: State) -> Text:
-        """The markers: on which field, and what a tile of the kind is worth."""
+        """Return the markers: on which field, and what a tile of the kind is worth."""
         line = self.line()
         for info, field in enumerate(state.marker):
             line.append(self.brief("info", INFOS[info]), "bold")
@@ -154,7 +154,7 @@ class ViennaScreen(Screen):
         return line
 
     def others(self, state: State, seat: int) -> Text:
-        """Score and agents of the other players."""
+        """Return score and agents of the other players."""
         line = self.line()
         for other in range(state.plan.players):
             if other != seat:
@@ -166,7 +166,7 @@ class ViennaScreen(Screen):
         return line
 
     def player(self, state: State, seat: int) -> Text:
-        """Score, agents, bribes, infos, money and things of a player."""
+        """Return score, agents, bribes, infos, money and things of a player."""
         first = seat * ids.KINDS
         turn = seat == state.active and ids.ASSIGNING != state.phase != ids.FINISHED
         name = self.words.name(seat)
@@ -197,7 +197,7 @@ class ViennaScreen(Screen):
         return f"{name} {state.box[seat]}" if thing == ids.CASH_BOX else name
 
     def drawers(self, state: State, seat: int) -> Text:
-        """What lies in the drawers of a player, in words."""
+        """Return what lies in the drawers of a player, in words."""
         line = self.line()
         line.append(f"   {SIGNS[seat]} ", SEAT_STYLES[seat])
         line.append(self.words.say("table-drawers") + " ", "dim")
@@ -215,7 +215,7 @@ class ViennaScreen(Screen):
         return line
 
     def mission(self, state: State, mission: int, brief: bool) -> str:
-        """A mission in signs: flag, what it needs, what it pays; in brief without the latter."""
+        """Return a mission in signs: flag, what it needs, what it pays; in brief without the latter."""
         plan = state.plan
         need = [*NEEDS.values()][plan.mission_needs[mission]]
         if not need.kind:
@@ -229,7 +229,7 @@ class ViennaScreen(Screen):
         return f"{things.mission_id(state.setup, mission)} {flag} {shown}{'' if brief else '→' + reward}"
 
     def own_cards(self, state: State, seat: int) -> list[RenderableType]:
-        """One's own cards that are laid down, and those in hand that are not asked about now."""
+        """Return the own cards that are assigned, and those in hand that are not in question."""
         if seat < 0:
             return []
         cards = self.laid(state, seat)
@@ -259,7 +259,7 @@ class ViennaScreen(Screen):
     # --- Buildings and squares -------------------------------------------------------------------------------
 
     def titles(self, state: State) -> list[list[Piece]]:
-        """Code, bribe, flag and seal of each building."""
+        """Return code, bribe, flag and seal of each building."""
         titles: list[list[Piece]] = []
         for building, code in enumerate(chart_of(state.setup.files["board"]).codes):
             city, flag = state.plan.city[building], state.flag[building]
@@ -270,7 +270,7 @@ class ViennaScreen(Screen):
         return titles
 
     def there(self, state: State, seat: int) -> list[list[Piece]]:
-        """What an agent costs the seat on each building, and who stands there."""
+        """Return what an agent costs the seat on each building, and who stands there."""
         pieces: list[list[Piece]] = []
         for building in range(ids.BUILDINGS):
             row: list[Piece] = []
@@ -289,7 +289,7 @@ class ViennaScreen(Screen):
         return pieces
 
     def squares(self, state: State, seat: int) -> list[Piece]:
-        """Number and info of each square; a mark where the seat needs only one more agent."""
+        """Return number and info of each square; a mark where the seat needs only one more agent."""
         pieces: list[Piece] = []
         for square, info in enumerate(state.tile):
             if info == ids.NONE:
@@ -327,7 +327,7 @@ class ViennaScreen(Screen):
         return choices
 
     def choice(self, state: State, action: int, seat: int, named: bool = True) -> Choice:
-        """A choice as it is typed and shown. Without a key of its own it gets a number."""
+        """Return a choice as it is typed and shown. Without a key of its own it gets a number."""
         setup = state.setup
         kind, arguments = self.game.space.decode(action)
         label = self.word(describe.short(setup, action, state))
@@ -370,7 +370,7 @@ class ViennaScreen(Screen):
         return {"pass": "n", "earn": "s"}.get(kind, "")
 
     def cards(self, state: State, seat: int) -> Sequence[int]:
-        """A seat's cards of the round in order, assigned or not, so that their numbers stay."""
+        """Return a seat's cards of the round in order, assigned or not, so that their numbers stay."""
         hand = state.hand[seat * ids.HAND : (seat + 1) * ids.HAND]
         laid = state.assigned[seat * ids.ACTIONS : (seat + 1) * ids.ACTIONS]
         return sorted(card for card in [*hand, *laid] if card >= 0)
@@ -428,15 +428,15 @@ class ViennaScreen(Screen):
 
 
 def things_of(state: State, seat: int) -> list[int]:
-    """What a player has bought, agents left out."""
+    """Return what a player has bought, agents left out."""
     return [thing for thing in range(ids.TELEPHONE, ids.THINGS) if state.gear[seat] >> thing & 1]
 
 
 def offers_of(state: State) -> list[int]:
-    """The missions on the board."""
+    """Return the missions on the board."""
     return [mission for mission in state.offer if mission != ids.NONE]
 
 
 def desk_of(state: State, seat: int) -> list[int]:
-    """A player's missions."""
+    """Return a player's missions."""
     return [mission for mission in state.desk[seat * ids.SLOTS : (seat + 1) * ids.SLOTS] if mission != ids.NONE]

@@ -66,7 +66,7 @@ class Place:
 
 @cache
 def layout(text: str, building_width: int, size: tuple[int, int]) -> tuple[list[Place], list[Place]]:
-    """Places of the buildings and of the squares: near their spots, none upon another."""
+    """Return places of the buildings and of the squares: near their spots, none upon another."""
     chart = chart_of(text)
     taken: list[Place] = []
     for spots, width, height in (
@@ -84,7 +84,7 @@ def layout(text: str, building_width: int, size: tuple[int, int]) -> tuple[list[
 
 
 def around(place: Place, size: tuple[int, int]) -> Iterator[Place]:
-    """A place and its likes nearby, the nearest first."""
+    """Yield a place and its likes nearby, the nearest first."""
     moves = sorted(
         (abs(dx) + 3 * abs(dy), dx, dy)
         for dx in range(-WIDEST_MOVE, WIDEST_MOVE + 1)
@@ -98,7 +98,7 @@ def around(place: Place, size: tuple[int, int]) -> Iterator[Place]:
 
 @cache
 def roads(text: str, building_width: int, size: tuple[int, int]) -> Canvas:
-    """The roads alone, which never change."""
+    """Return the roads alone, which never change."""
     houses, places = layout(text, building_width, size)
     canvas = Canvas(*size)
     for square, building in chart_of(text).roads:
@@ -113,7 +113,7 @@ def drawing(
     squares: Sequence[Piece],
     size: tuple[int, int],
 ) -> list[Text]:
-    """The plan: buildings with a title and what is there below it, squares, roads between them."""
+    """Return the plan: buildings with a title and what is there below it, squares, roads between them."""
     width = max(sum(len(piece[0]) for piece in title) for title in titles)
     houses, places = layout(text, width, size)
     canvas = Canvas(*size)
@@ -135,7 +135,7 @@ def listing(
     codes: Sequence[str],
     width: int,
 ) -> list[Text]:
-    """Every building with what is there and the squares around it, in columns by the alphabet of the codes."""
+    """Return every building with what is there and the squares around it, in columns by the alphabet of the codes."""
     order = sorted(range(len(codes)), key=lambda building: codes[building])
     rows = -(-len(order) // COLUMNS)
     room = width // COLUMNS - 1

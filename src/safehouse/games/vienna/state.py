@@ -38,5 +38,5 @@ class State(StateFields):
         return EMPTY if phase == FINISHED else SEATS_OF[1 << self.active]
 
     def rest(self) -> None:
-        """Nobody is asked any more: the rules go on."""
+        """Ask nobody: the rules go on."""
         self.phase = READY

@@ -17,7 +17,7 @@ EARNED: Final = 2  # V6.3: bribes, or shillings
 
 
 def begin_turn(t: State) -> None:
-    """V3.2: all four actions of one player, before the next one has his."""
+    """V3.2: play all four actions of one player before those of the next."""
     t.active = (t.arms + t.turn) % t.plan.players
     if t.events is not None:
         t.tell("turn", [t.active])

@@ -27,14 +27,14 @@ class Posting(Decision):
 
 
 def begin_surround(t: State) -> None:
-    """V14.3: the third man may help, where he stands in a gap."""
+    """V14.3: the third man may help where he stands in a gap."""
     t.least = 0
     if t.third != ids.NONE and len(surround_options(t)) > 1:
         t.phase = ids.SURROUNDING
 
 
 def surround_options(t: State) -> list[int]:
-    """V14.4: squares of the whole board that miss only the building where he stands; ascending, or no more."""
+    """V14.4: squares of the whole board that miss only the third man's building; ascending, or no more."""
     options = [ids.PASS]
     own: i64 = t.agents[t.active]
     third = t.third
@@ -68,7 +68,7 @@ class Surrounding(Decision):
 
 
 def third_ways(t: State) -> list[int]:
-    """V14.2: where he goes: most roads to squares with an info; then by colour; the rest is a choice."""
+    """V14.2: where the third man goes: most roads to squares with an info tile; then by colour; else a choice."""
     plan = t.plan
     best: i64 = ids.NONE
     found: list[int] = []
@@ -90,7 +90,7 @@ def third_ways(t: State) -> list[int]:
 
 
 def third_walk(t: State) -> None:
-    """V14.2: after he was used he wanders, once; V14.4: that completes nothing."""
+    """V14.2: after use the third man moves once; V14.4: that completes nothing."""
     if not t.third_used:
         return
     t.third_used = False
@@ -102,7 +102,7 @@ def third_walk(t: State) -> None:
 
 
 class ThirdWalking(Decision):
-    """V14.2: where he goes, if that is open."""
+    """V14.2: where the third man goes, if that is open."""
 
     def options(self, t: State, seat: i64) -> list[int]:
         return third_ways(t)

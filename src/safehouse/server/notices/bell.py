@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 
-from safehouse.server.head import Seat
+from safehouse.server.head import Head, Seat
 from safehouse.server.notices.book import Person
 from safehouse.server.notices.channel import Receiver
 from safehouse.server.notices.notice import Notice, NoticeKind
@@ -60,9 +60,30 @@ class Bell:
         self._movers: tuple[int, list[int]] = (-1, [])
 
     @property
-    def waits(self) -> bool:
-        """Whether something is still to be told."""
-        return bool(self._since)
+    def tells_soon(self) -> bool:
+        """Whether something is still to be told, and not only after somebody's quiet hours."""
+        return bool(self._since) and self._held_until is None
+
+    def note_known(self, head: Head) -> bool:
+        """Note in a head what people know by themselves, so that nobody tells them later; return whether there is any.
+
+        It is noted like a notice that was sent, by its entry.
+        """
+        known = [one for one in self._known if self._wants(one)]
+        for one in known:
+            head.seats[one.seat].note_told(one.kind, one.at)
+        return bool(known)
+
+    def next_looks(self, deadline: float | None) -> Iterator[float]:
+        """Give the moments of the service's clock at which to look again, though nothing happens."""
+        now = self.table.clock()
+        if self._held_until is not None:
+            yield now + max(0.0, self._held_until - time.time())
+        if deadline is not None:
+            yield deadline
+            # Whoever is asked, and whether or not they have answered.
+            if (reminder := deadline - reminds_at(self.table.head.clock)) > now:
+                yield reminder
 
     def is_time(self, left: float | None) -> bool:
         """Whether to look again: quiet hours are over, or the clock of the present question soon runs out."""

@@ -67,11 +67,11 @@ def parse(address: str) -> Target:
         raise NotSent("the address cannot be read") from None
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     if parts.scheme not in PORTS or not host or "@" in parts.netloc:
-        raise NotSent("it is not a web address")
+        raise NotSent("not a web address")
     if not all("!" <= letter <= "~" for letter in host + path):
-        raise NotSent("the address has characters that no address has")
+        raise NotSent("the address has characters that are not allowed")
     if port not in PORTS.values() and port < 1024:
-        raise NotSent("the port belongs to something else")
+        raise NotSent("the port is not allowed")
     return Target(parts.scheme == "https", host, port, path)
 
 

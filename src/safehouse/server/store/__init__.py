@@ -4,6 +4,6 @@ Every write to a table names the version that the writer has seen and raises it 
 (`Behind`), reads what is new and tries again. That is the one fence between processes.
 """
 
-from safehouse.server.store.base import Commit, Ledger, Store, Stored, StoreSize, open_store
+from safehouse.server.store.base import UNKNOWN, Commit, Ledger, Store, Stored, StoreSize, Times, open_store
 
-__all__ = ["Commit", "Ledger", "Store", "StoreSize", "Stored", "open_store"]
+__all__ = ["UNKNOWN", "Commit", "Ledger", "Store", "StoreSize", "Stored", "Times", "open_store"]

@@ -14,6 +14,7 @@ from safehouse.server.errors import BadRequest, Behind
 from safehouse.server.store.administration import ADMINISTRATION
 from safehouse.server.store.notices import NOTICES
 from safehouse.server.store.people import CONSENT, PEOPLE, RESULTS
+from safehouse.server.store.times import TIMES
 
 # Statements with `?` for parameters; PostgreSQL numbers them.
 Statement = tuple[str, tuple[Any, ...]]
@@ -52,10 +53,32 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     RESULTS,
     NOTICES,
     CONSENT,
+    TIMES,
 )
 OF_A_TABLE = ("log", "sealed", "acks", "snapshots", "chat", "notes", "file_uses", "profile_tables")
+# The clock never goes back, whoever saves it.
+CLOCK = "service"
+SAVE_CLOCK = (
+    "INSERT INTO service_clock (name, seconds) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET seconds = "
+    "CASE WHEN service_clock.seconds > excluded.seconds THEN service_clock.seconds ELSE excluded.seconds END"
+)
 # When a file was last put to use is noted this often, and a file that no table has is kept for so long.
 NOTE_USE, KEEP_FILE = 3600.0, 86400.0
+# When a table was last written to is noted this often.
+NOTE_TOUCH = 60.0
+
+
+# A deadline that follows from the head (`spent`): of games from before there were deadlines, and of reopened ones.
+UNKNOWN = -1.0
+
+
+class Times(Struct, frozen=True):
+    """Moments of the service's clock (`clock`); None: never."""
+
+    # When somebody must look at the table. 0: as long as it is driven.
+    due: float | None = None
+    # When the time for the present question is up.
+    deadline: float | None = None
 
 
 class Ledger(Struct, frozen=True):
@@ -90,6 +113,8 @@ class Commit(Struct, frozen=True):
     profiles: Sequence[str] = ()
     # What keeps the result of a game that ends (`results.ending`).
     results: Sequence[Statement] = ()
+    # When the table must be taken up although nobody comes, and when the present question's time is up.
+    times: "Times | None" = None
 
 
 @dataclass
@@ -115,13 +140,23 @@ class Stored:
     head: str
     snapshot: tuple[int, str] | None = None
     sealed: dict[int, str] = field(default_factory=dict)
+    times: Times = field(default_factory=Times)
 
 
-def fence(table: str, version: int, change: Commit) -> Statement:
-    """The statement that must change exactly one row; otherwise the writer is behind."""
-    now = wall.latest()
-    # Never back: a wall clock that was wrong for a while must not make a table old.
-    sets, values = ["version = version + 1", "touched = CASE WHEN touched > ? THEN touched ELSE ? END"], [now, now]
+def fence(table: str, version: int, change: Commit, touch: bool = True) -> Statement:
+    """The statement that must change exactly one row; otherwise the writer is behind.
+
+    `touch` notes when that was, unless it was noted a moment ago: an index has it.
+    """
+    if not touch and change.head is None and change.status is None and change.listed is None and change.times is None:
+        return MOVE_FENCE, (table, version)
+    sets = ["version = version + 1"]
+    values: list[Any] = []
+    if touch:
+        now = wall.latest()
+        # Never back: a wall clock that was wrong for a while must not make a table old.
+        sets.append("touched = CASE WHEN touched > ? THEN touched ELSE ? END")
+        values += [now - NOTE_TOUCH, now]
     columns: list[tuple[str, Any]] = [
         ("head", change.head),
         ("status", change.status),
@@ -131,7 +166,13 @@ def fence(table: str, version: int, change: Commit) -> Statement:
         if value is not None:
             sets.append(f"{column} = ?")
             values.append(value)
+    if change.times is not None:
+        sets.append("due = ?, deadline = ?")
+        values += [change.times.due, change.times.deadline]
     return f"UPDATE tables SET {', '.join(sets)} WHERE id = ? AND version = ?", (*values, table, version)  # noqa: S608
+
+
+MOVE_FENCE = "UPDATE tables SET version = version + 1 WHERE id = ? AND version = ?"
 
 
 def statements(table: str, change: Commit) -> Iterator[Statement]:
@@ -151,7 +192,7 @@ def statements(table: str, change: Commit) -> Iterator[Statement]:
         else:
             yield put("sealed", ("table_id", "seat"), ("body",)), (table, seat, answer)
     if change.snapshot is not None:
-        yield put("snapshots", ("table_id",), ("seq", "body")), (table, *change.snapshot)
+        yield PUT_SNAPSHOT, (table, *change.snapshot)
     if change.chat is not None:
         yield "INSERT INTO chat (table_id, number, body) VALUES (?, ?, ?)", (table, *change.chat)
     if change.note is not None:
@@ -204,6 +245,9 @@ def put(name: str, keys: Sequence[str], values: Sequence[str]) -> str:
     )
 
 
+PUT_SNAPSHOT = put("snapshots", ("table_id",), ("seq", "body"))
+
+
 class Store(ABC):
     """Tables on disk. Nothing returns before it is there to stay."""
 
@@ -250,9 +294,21 @@ class Store(ABC):
     def release(self, table: str) -> None:  # noqa: B027
         """Let another process lead a table."""
 
-    async def unled(self) -> list[str]:
-        """Return the tables being played that no other process leads."""
-        return await self.playing()
+    async def due(self, now: float, after: float) -> list[str]:
+        """Return the tables that fall due by a moment, and after another, and that no other process leads."""
+        rows = await self.read("SELECT id FROM tables WHERE due <= ? AND due > ? ORDER BY due", now, after)
+        return [row[0] for row in rows]
+
+    async def is_any_due(self) -> bool:
+        """Whether any table must ever be taken up by itself."""
+        return bool(await self.read("SELECT 1 FROM tables WHERE due IS NOT NULL LIMIT 1"))
+
+    async def clock(self, seconds: float = 0.0) -> float:
+        """Save the service's clock, if a moment is given; return the latest that any process has saved."""
+        if seconds > 0:
+            await self.transact("", None, [(SAVE_CLOCK, (CLOCK, seconds))])
+        rows = await self.read("SELECT seconds FROM service_clock WHERE name = ?", CLOCK)
+        return float(rows[0][0]) if rows else 0.0
 
     # --- Tables -----------------------------------------------------------------------------------------------
 
@@ -284,15 +340,15 @@ class Store(ABC):
     async def load(self, table: str) -> Stored | None:
         # One statement, so that what it reads belongs together.
         rows = await self.read(
-            "SELECT t.version, t.status, t.head, s.seq, s.body, a.seat, a.body FROM tables t "
+            "SELECT t.version, t.status, t.head, t.due, t.deadline, s.seq, s.body, a.seat, a.body FROM tables t "
             "LEFT JOIN snapshots s ON s.table_id = t.id LEFT JOIN sealed a ON a.table_id = t.id WHERE t.id = ?",
             table,
         )
         if not rows:
             return None
-        version, status, head, seq, body = rows[0][:5]
-        sealed = {row[5]: row[6] for row in rows if row[5] is not None}
-        return Stored(table, version, status, head, None if seq is None else (seq, body), sealed)
+        version, status, head, due, deadline, seq, body = rows[0][:7]
+        sealed = {row[7]: row[8] for row in rows if row[7] is not None}
+        return Stored(table, version, status, head, None if seq is None else (seq, body), sealed, Times(due, deadline))
 
     async def log(self, table: str, after: int = 0) -> list[tuple[int, str]]:
         sql = "SELECT seq, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq"
@@ -303,12 +359,14 @@ class Store(ABC):
         rows = await self.read(sql, table, seat, action_id)
         return Ledger(seat, action_id, rows[0][0], rows[0][1]) if rows else None
 
-    async def acks(self, table: str) -> list[Ledger]:
-        rows = await self.read("SELECT seat, action_id, at, seq FROM acks WHERE table_id = ?", table)
+    async def acks(self, table: str, since: int = 0) -> list[Ledger]:
+        """Return the acknowledgements of a table, to questions from a given one on."""
+        sql = "SELECT seat, action_id, at, seq FROM acks WHERE table_id = ? AND at >= ?"
+        rows = await self.read(sql, table, since)
         return [Ledger(*row) for row in rows]
 
     async def playing(self) -> list[str]:
-        """Return the tables whose bots and clocks must go on after a restart."""
+        """Return the tables that are being played."""
         return [row[0] for row in await self.read("SELECT id FROM tables WHERE status = 'playing'")]
 
     async def count(self) -> StoreSize:

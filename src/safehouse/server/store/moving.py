@@ -96,7 +96,7 @@ async def move(source: str, target: str, progress: Callable[[int], Progress]) ->
             place = await stack.enter_async_context(opened(target, "target"))
             return await copy(origin, place, progress)
         except FAILURES as error:
-            raise NotMoved(f"the move broke off, nothing was moved: {error}") from None
+            raise NotMoved(f"the move failed, nothing was moved: {error}") from None
 
 
 def same_place(source: str, target: str) -> bool:
@@ -231,7 +231,7 @@ def opened_sqlite(path: Path, role: str) -> Iterator[End]:
 def of_today(connection: sqlite3.Connection, path: Path, folder: Path) -> sqlite3.Connection:
     """Return the file; or a copy with today's schema, where an earlier Safehouse wrote it. The source is only read."""
     if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone():
-        raise NotMoved(f"{path}: holds no tables of Safehouse")
+        raise NotMoved(f"{path}: not a Safehouse database")
     if connection.execute("PRAGMA user_version").fetchone()[0] == len(MIGRATIONS):
         return connection
     copied = sqlite3.connect(folder / "copy.db", isolation_level=None)

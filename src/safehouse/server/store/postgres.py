@@ -1,17 +1,16 @@
 """PostgreSQL: several server processes on one database, the fence of `tables.version` between them.
 
-Changes go through a pool, each by itself whole or not at all. One connection apart
-(`Side`) tells other processes of them, listens to theirs, and holds the locks by which a process leads tables; when it
-is lost, so are they, and whatever was missed meanwhile is read again.
+Moves that come at the same time share a statement, each whole or not at all (`together`); other changes go by
+themselves. One connection apart (`Side`) tells other processes of them, listens to theirs, and holds the lock by which
+a process leads tables; when it is lost, so are they, and whatever was missed meanwhile is read again.
 """
 
 import asyncio
-import hashlib
 import logging
 import re
 import secrets
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from functools import lru_cache
 from typing import Any
 
@@ -19,8 +18,9 @@ import asyncpg  # type: ignore[import-untyped]
 
 from safehouse.core.errors import SafehouseError
 from safehouse.server.errors import Behind, StorageFailed, Unsure
-from safehouse.server.store.base import MIGRATIONS, Row, Statement, Store
-from safehouse.server.store.side import Side
+from safehouse.server.store.base import MIGRATIONS, Commit, Row, Statement, Store
+from safehouse.server.store.side import LIVING, Side
+from safehouse.server.store.together import TOGETHER, Move, Together, arguments, is_move
 
 LOGGER = logging.getLogger("safehouse.store")
 CONNECTIONS = 8
@@ -68,6 +68,7 @@ class PostgresStore(Store):
         self._side = Side(self._connect, self._heard)
         # Our name in notifications, so that our own are not heeded.
         self._origin = secrets.token_hex(4)
+        self._together = Together(self._write_together, self._write_alone)
 
     async def open(self) -> None:
         try:
@@ -117,36 +118,69 @@ class PostgresStore(Store):
         async with self._connection() as connection:
             return [tuple(row) for row in await connection.fetch(numbered(sql), *values)]
 
+    async def write(self, table: str, version: int, change: Commit) -> None:
+        if is_move(change):
+            await self._together.put(table, version, change)
+        else:
+            await super().write(table, version, change)
+
+    async def _write_alone(self, move: Move) -> None:
+        await super().write(move.table, move.version, move.change)
+
+    async def _write_together(self, moves: Sequence[Move]) -> set[str]:
+        with self._doubtful([move.table for move in moves]) as sending:
+            async with self._connection() as connection:
+                sending.set()
+                rows = await connection.fetch(TOGETHER, *arguments(moves))
+        done = {row[0] for row in rows}
+        for table in done:
+            self._tell(table)
+        return done
+
+    @contextmanager
+    def _doubtful(self, tables: Sequence[str]) -> Iterator[asyncio.Event]:
+        """What is lost once it was sent may or may not have been done."""
+        sending = asyncio.Event()
+        try:
+            yield sending
+        except Lost:
+            if sending.is_set():
+                self._doubt(tables)
+                raise Unsure from None
+            raise
+        except asyncio.CancelledError:
+            self._doubt(tables)
+            raise
+
     async def transact(self, table: str, first: Statement | None, rest: Sequence[Statement]) -> None:
         groups = [joined(group) for group in grouped(first, rest)]
-        sent = False
-        try:
+        with self._doubtful([table]) as sending:
             async with self._connection() as connection:
-                sent = True
+                sending.set()
                 if len(groups) == 1:
                     await connection.execute(groups[0][0], *groups[0][1])
                 else:
                     async with connection.transaction():
                         for sql, values in groups:
                             await connection.execute(sql, *values)
-        except Lost:
-            if sent:
-                self._doubt(table)
-                raise Unsure from None
-            raise
-        except asyncio.CancelledError:
-            self._doubt(table)
-            raise
-        # Apart from the commit: PostgreSQL lets only one transaction that notifies commit at a time, so that they could
-        # not share a write to the disk. What is lost here is found by `versions`.
         if table:
+            self._tell(table)
+
+    def _tell(self, table: str) -> None:
+        """Tell the other processes of a change, where there are any.
+
+        Apart from the commit: PostgreSQL lets only one transaction that notifies commit at a time, so that they could
+        not share a write to the disk. What is lost here is found by `versions`.
+        """
+        if self._side.others:
             self._side.tell(f"{self._origin} {table}")
 
-    def _doubt(self, table: str) -> None:
-        """A change may or may not have been done: everybody looks, ourselves too."""
-        self._side.tell(f"{self._origin} {table}")
-        if self.on_change is not None:
-            self.on_change(table)
+    def _doubt(self, tables: Sequence[str]) -> None:
+        """Changes may or may not have been done: everybody looks, ourselves too."""
+        for table in tables:
+            self._side.tell(f"{self._origin} {table}")
+            if self.on_change is not None:
+                self.on_change(table)
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         return dict(await self.read("SELECT id, version FROM tables WHERE id = ANY(?)", list(tables)))
@@ -160,18 +194,22 @@ class PostgresStore(Store):
     # --- Leading ----------------------------------------------------------------------------------------------
 
     async def lead(self, table: str) -> bool:
-        return await self._side.lock(table, lock_key(table))
+        return await self._side.lead(table)
 
     def release(self, table: str) -> None:
-        self._side.unlock(table, lock_key(table))
+        self._side.release(table)
 
-    async def unled(self) -> list[str]:
+    async def due(self, now: float, after: float) -> list[str]:
         rows = await self.read(
-            "SELECT classid::bigint, objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 "
-            "AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-        )
-        held = {high << 32 | low for high, low in rows}
-        return [table for table in await self.playing() if lock_key(table) % 2**64 not in held]
+            "SELECT id FROM tables WHERE due <= ? AND due > ? "  # noqa: S608
+            f"AND (leader IS NULL OR leader NOT IN ({LIVING})) ORDER BY due",
+            now, after,
+        )  # fmt: skip
+        return [row[0] for row in rows]
+
+    async def clock(self, seconds: float = 0.0) -> float:
+        # Not worth a write to the disk of its own: what a crash of the database takes is given back.
+        return await self._side.clock(seconds) if seconds > 0 else await super().clock()
 
 
 async def leave_as_it_is(_: Any) -> None:
@@ -227,12 +265,6 @@ def numbered(sql: str) -> str:
     """Return a statement with `$1`, `$2` … in place of its `?`."""
     first, *rest = sql.split("?")
     return first + "".join(f"${number}{part}" for number, part in enumerate(rest, 1))
-
-
-@lru_cache(maxsize=4096)
-def lock_key(table: str) -> int:
-    """Return the number of a table's lock."""
-    return int.from_bytes(hashlib.sha256(f"safehouse {table}".encode()).digest()[:8], "big", signed=True)
 
 
 async def migrate(connection: Any) -> None:

@@ -1,21 +1,42 @@
-"""The connection apart: it tells and hears of changes, and holds the locks of the tables that we lead."""
+"""The connection apart: it tells and hears of changes, and holds the lock by which others know that we live.
+
+A process leads the tables whose `leader` is the number of its lock. A number whose lock is free is of a dead process,
+and whoever comes may put their own in its place. One lock serves any number of tables.
+"""
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
 from safehouse.server.errors import StorageFailed
+from safehouse.server.store.base import CLOCK, SAVE_CLOCK
 
 LOGGER = logging.getLogger("safehouse.store")
 CHANNEL = "safehouse"
 TELL = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
+# The numbers of those who live.
+LIVING = (
+    "SELECT (classid::bigint << 32) | objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 "
+    "AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+COUNT = f"SELECT count(*) FROM ({LIVING}) AS living"  # noqa: S608
+# Locks are looked at only where somebody else's number is found.
+LEAD = (
+    "UPDATE tables SET leader = $2 WHERE id = $1 AND CASE WHEN leader IS NULL OR leader = $2 THEN true "  # noqa: S608
+    f"ELSE leader NOT IN ({LIVING}) END RETURNING true"
+)
+LEAVE = "UPDATE tables SET leader = NULL WHERE id = ANY($1) AND leader = $2 RETURNING true"
+SAVE = SAVE_CLOCK.replace("?", "$1", 1).replace("?", "$2", 1) + " RETURNING seconds"
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 # How often it is tried to connect again, and how often a silent connection is asked whether it lives.
 RETRY = 0.25
 PROBE = 5.0
+# No lock of the store's own has so large a number.
+KEY_BITS = 62
 # For so long a "no, another process leads" is believed.
 BELIEVED = 0.9
 
@@ -32,11 +53,16 @@ class Side:
         # One question at a time: a connection answers no two.
         self._asking = asyncio.Lock()
         self._lost = asyncio.Event()
-        self._held: set[str] = set()
+        # The number of our lock: another one for each connection.
+        self.key = 0
+        # Whether other processes use the database, as last seen: there may always be one that has just begun.
+        self.others = True
+        self._led: set[str] = set()
         self._refused: dict[str, float] = {}
-        # Locks that are being taken; and those of them that nobody wants any more.
+        # Tables that are being taken; those of them that nobody wants any more; and those that are given back.
         self._taking: dict[str, asyncio.Task[bool]] = {}
         self._unwanted: set[str] = set()
+        self._given_back: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._news: set[str] = set()
 
@@ -53,7 +79,7 @@ class Side:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()
-        self._held.clear()
+        self._led.clear()
 
     async def _begin(self) -> None:
         connection = await self._connect()
@@ -67,11 +93,13 @@ class Side:
             connection.add_termination_listener(lost)
             # Nothing of what it does has to stay.
             await connection.execute("SET synchronous_commit = off")
+            key = secrets.randbits(KEY_BITS)
+            await connection.execute("SELECT pg_advisory_lock($1)", key)
             await connection.add_listener(CHANNEL, lambda _c, _p, _ch, message: self._heard(message))
         except BaseException:
             connection.terminate()
             raise
-        self._connection = connection
+        self.key, self._connection = key, connection
 
     async def _stay(self) -> None:
         while True:
@@ -79,7 +107,7 @@ class Side:
             LOGGER.warning("the connection for notifications is lost")
             self._connection.terminate()
             self._connection = None
-            self._held.clear()
+            self._led.clear()
             self._refused.clear()
             while self._connection is None:
                 try:
@@ -99,62 +127,74 @@ class Side:
                 except StorageFailed:
                     return
 
-    async def _ask(self, sql: str, *values: Any) -> bool:
+    async def _ask(self, sql: str, *values: Any) -> Any:
+        """Return the first value of an answer."""
         async with self._asking:
             if self._connection is None:
                 raise StorageFailed
             try:
-                return bool(await self._connection.fetchval(sql, *values))
+                return await self._connection.fetchval(sql, *values)
             except FAILURES:
                 self._lost.set()
                 raise StorageFailed from None
 
-    async def lock(self, name: str, key: int) -> bool:
-        """Return whether we hold a lock, taking it if it is free."""
-        if name in self._held:
-            return True
-        if self._refused.get(name, 0.0) > asyncio.get_running_loop().time():
-            return False
-        self._unwanted.discard(name)
-        if name not in self._taking:
-            task = asyncio.create_task(self._take(name, key))
-            self._taking[name] = task
-            task.add_done_callback(lambda _: self._taking.pop(name, None))
-        # Whoever asks may be stopped meanwhile; the lock must not be held without our knowing.
-        return await asyncio.shield(self._taking[name])
+    async def clock(self, seconds: float) -> float:
+        """Save the service's clock, and return the latest moment that anybody has saved."""
+        now = await self._ask(SAVE, CLOCK, seconds)
+        self.others = await self._ask(COUNT) > 1
+        return float(now)
 
-    async def _take(self, name: str, key: int) -> bool:
+    async def lead(self, table: str) -> bool:
+        """Return whether we lead a table, taking it if nobody alive does."""
+        if table in self._led:
+            return True
+        if self._refused.get(table, 0.0) > asyncio.get_running_loop().time():
+            return False
+        self._unwanted.discard(table)
+        if table not in self._taking:
+            task = asyncio.create_task(self._take(table))
+            self._taking[table] = task
+            task.add_done_callback(lambda _: self._taking.pop(table, None))
+        # Whoever asks may be stopped meanwhile; no table must be led without our knowing.
+        return await asyncio.shield(self._taking[table])
+
+    async def _take(self, table: str) -> bool:
         connection = self._connection
-        got = await self._ask("SELECT pg_try_advisory_lock($1)", key)
-        if not got:
-            self._refused[name] = asyncio.get_running_loop().time() + BELIEVED
+        if not await self._ask(LEAD, table, self.key):
+            self._refused[table] = asyncio.get_running_loop().time() + BELIEVED
             return False
         if connection is not self._connection:
             return False
-        if name in self._unwanted:
-            self._give_back(key)
+        if table in self._unwanted:
+            self._give_back(table)
             return False
-        self._refused.pop(name, None)
-        self._held.add(name)
+        self._refused.pop(table, None)
+        self._led.add(table)
         return True
 
-    def unlock(self, name: str, key: int) -> None:
-        """Give a lock back, so that another process may take it."""
-        self._refused.pop(name, None)
-        if name in self._taking:
-            self._unwanted.add(name)
-        elif name in self._held:
-            self._held.remove(name)
-            self._give_back(key)
+    def release(self, table: str) -> None:
+        """Lead a table no longer, so that another process may."""
+        self._refused.pop(table, None)
+        if table in self._taking:
+            self._unwanted.add(table)
+        elif table in self._led:
+            self._led.remove(table)
+            self._give_back(table)
 
-    def _give_back(self, key: int) -> None:
-        async def give() -> None:
-            try:
-                await self._ask("SELECT pg_advisory_unlock($1)", key)
-            except StorageFailed:
-                LOGGER.debug("a lost connection has given its locks back")
+    def _give_back(self, table: str) -> None:
+        """Soon, and together with whatever else there is to give back."""
+        if not self._given_back:
+            self._keep(self._give())
+        self._given_back.add(table)
 
-        self._keep(give())
+    async def _give(self) -> None:
+        # Those that are wanted again by now stay ours; one that was let go while it was taken does not.
+        wanted = self._led | (self._taking.keys() - self._unwanted)
+        given, self._given_back = self._given_back - wanted, set()
+        try:
+            await self._ask(LEAVE, list(given), self.key)
+        except StorageFailed:
+            LOGGER.debug("a lost connection leads nothing")
 
     def tell(self, message: str) -> None:
         """Notify the other processes, soon and together with whatever else there is to tell; without any promise."""

@@ -21,18 +21,22 @@ from pathlib import Path
 from typing import Any
 
 from safehouse.core.errors import SafehouseError
+from safehouse.server import wall
 from safehouse.server.errors import Behind, StorageFailed
-from safehouse.server.store.base import MIGRATIONS, Row, Statement, Store
+from safehouse.server.store import base
+from safehouse.server.store.base import MIGRATIONS, Commit, Row, Statement, Store, statements
 
 # As many changes share one commit at most.
 BATCH = 512
+# For so many tables it is remembered when they were last touched.
+MOST_TOUCHED = 10_000
 
 
 class InUse(SafehouseError):
     """Another server has this file open."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Work:
     """Something for the thread: a query, or a change."""
 
@@ -57,6 +61,10 @@ class SqliteStore(Store):
         # What waits for its turn, and what the thread has been given.
         self._waiting: deque[Work] = deque()
         self._given: queue.SimpleQueue[list[Work] | None] = queue.SimpleQueue()
+        # By table: when it was last noted that it was written to.
+        self._touched: dict[str, float] = {}
+        # The changes that the present transaction holds.
+        self._carried: list[Work] = []
         self._idle = asyncio.Event()
         self._idle.set()
 
@@ -67,7 +75,7 @@ class SqliteStore(Store):
             self._lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError as error:
             raise SafehouseError(
-                f"{self.path}: tables cannot be kept here ({(error.strerror or 'no access').lower()}); "
+                f"{self.path}: cannot store tables here ({(error.strerror or 'no access').lower()}); "
                 "give this user a folder to write in, or name another one in SAFEHOUSE_DATABASE"
             ) from None
         try:
@@ -104,10 +112,21 @@ class SqliteStore(Store):
             os.close(self._lock)
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
-        return await self._ask(Work(self._loop.create_future(), (sql, values)))
+        return await self._asked(Work(self._loop.create_future(), (sql, values)))
+
+    async def write(self, table: str, version: int, change: Commit) -> None:
+        # A statement that names `touched` writes its index, whatever comes of it.
+        now = wall.latest()
+        touch = abs(now - self._touched.get(table, 0.0)) > base.NOTE_TOUCH
+        first, rest = base.fence(table, version, change, touch), list(statements(table, change))
+        await self.transact(table, first, rest)
+        if touch:
+            if len(self._touched) >= MOST_TOUCHED:
+                self._touched.clear()
+            self._touched[table] = now
 
     async def transact(self, table: str, first: Statement | None, rest: Sequence[Statement]) -> None:
-        await self._ask(Work(self._loop.create_future(), None, first, rest))
+        await self._asked(Work(self._loop.create_future(), None, first, rest))
 
     @property
     def waiting(self) -> int:
@@ -121,7 +140,8 @@ class SqliteStore(Store):
     async def lead(self, table: str) -> bool:
         return True
 
-    async def _ask(self, work: Work) -> list[Row]:
+    def _asked(self, work: Work) -> asyncio.Future[list[Row]]:
+        """Have something done, and return what comes of it."""
         if self._thread is None:
             raise StorageFailed
         self._waiting.append(work)
@@ -129,7 +149,7 @@ class SqliteStore(Store):
             self._idle.clear()
             # Not at once: what others ask in this round of the loop shares the commit.
             self._loop.call_soon(self._begin)
-        return await work.future
+        return work.future
 
     def _begin(self) -> None:
         """Carry the waiting changes out, and give what is left of the work to the thread."""
@@ -152,18 +172,40 @@ class SqliteStore(Store):
         try:
             if not self._connection.in_transaction:
                 self._connection.execute("BEGIN IMMEDIATE")
-            self._connection.execute("SAVEPOINT changes")
+                self._carried = []
             try:
-                for work in changes:
-                    self._change(work)
-            except sqlite3.IntegrityError:
-                # Rare: one of them repeats what is there. All again, so that it can be undone alone.
-                self._connection.execute("ROLLBACK TO changes")
-                for work in changes:
+                self._change_together(changes)
+            except (sqlite3.IntegrityError, Behind):
+                # Rare: one of them is behind, or repeats what is there. All again, each so that it can be undone alone;
+                # a savepoint for all would copy every page that they change.
+                self._connection.execute("ROLLBACK")
+                self._connection.execute("BEGIN IMMEDIATE")
+                for work in [*self._carried, *changes]:
                     self._change_alone(work)
-            self._connection.execute("RELEASE changes")
+            self._carried += changes
         except sqlite3.Error as error:
             self._give_up(batch, error)
+
+    def _change_together(self, changes: Sequence[Work]) -> None:
+        """Make changes that all hold, those in the same words at once: to each table by itself, so their order is free.
+
+        Raise `Behind` where one does not hold.
+        """
+        run = self._connection.executemany
+        alike: dict[tuple[str, ...], list[Work]] = {}
+        for work in changes:
+            if work.first is None:
+                for sql, values in work.rest:
+                    self._connection.execute(sql, values)
+            else:
+                alike.setdefault((work.first[0], *[sql for sql, _ in work.rest]), []).append(work)
+        for words, works in alike.items():
+            if run(words[0], [work.first[1] for work in works if work.first is not None]).rowcount != len(works):
+                raise Behind
+            for place, sql in enumerate(words[1:]):
+                run(sql, [work.rest[place][1] for work in works])
+        for work in changes:
+            work.result = []
 
     def _give_up(self, batch: Sequence[Work], error: sqlite3.Error) -> None:
         """A full or broken disk: nothing of the batch is there, and nobody may believe it is."""
@@ -178,23 +220,20 @@ class SqliteStore(Store):
         self._loop.call_soon_threadsafe(self.note_trouble, trouble_of(error))
         return StorageFailed("storage_damaged" if is_damaged(error) else "")
 
-    def _change(self, work: Work) -> None:
-        run = self._connection.execute
-        if work.first is not None and run(*work.first).rowcount != 1:
-            work.result = Behind()
-            return
-        for statement in work.rest:
-            run(*statement)
-        work.result = []
-
     def _change_alone(self, work: Work) -> None:
-        self._connection.execute("SAVEPOINT change")
+        run = self._connection.execute
+        run("SAVEPOINT change")
         try:
-            self._change(work)
+            if work.first is not None and run(*work.first).rowcount != 1:
+                work.result = Behind()
+            else:
+                for statement in work.rest:
+                    run(*statement)
+                work.result = []
         except sqlite3.IntegrityError:
             work.result = Behind()
-            self._connection.execute("ROLLBACK TO change")
-        self._connection.execute("RELEASE change")
+            run("ROLLBACK TO change")
+        run("RELEASE change")
 
     # --- In the thread ----------------------------------------------------------------------------------------
 

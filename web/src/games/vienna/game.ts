@@ -60,7 +60,9 @@ function holdings(table: TableStore, seat: number): string {
     w("holds-agents", { number: members(view.agents[seat]).length }),
     ...(isFull(table) ? [w("holds-coins", { number: view.coins[seat] ?? 0 })] : []),
     ...(view.arms === seat ? [w("arms")] : []),
-  ].join(" · ");
+  ]
+    .map((part) => part.replaceAll(" ", "\u00a0"))
+    .join(" · ");
 }
 
 function standing(table: TableStore): string[] {
@@ -105,6 +107,7 @@ export const GAME: GameClient = {
     remove: Farewell,
   } satisfies Record<Action["kind"], Offer>,
   last: LAST,
+  kept: "pass",
   rule: ([prompt]) => SECTIONS[prompt.split("-")[1] ?? ""] ?? "goal",
   chart,
   standing,

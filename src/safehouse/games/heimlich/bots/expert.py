@@ -16,7 +16,7 @@ from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.bots.belief import Assignments, Belief, known_masks
 from safehouse.games.heimlich.bots.choosing import mask_of
 from safehouse.games.heimlich.bots.guise import Guise
-from safehouse.games.heimlich.bots.outlook import chances
+from safehouse.games.heimlich.bots.outlook import expected_chance
 from safehouse.games.heimlich.bots.playout import Playout
 from safehouse.games.heimlich.bots.ranking import Ranker, Way
 from safehouse.games.heimlich.bots.seeking import Seeker
@@ -28,6 +28,7 @@ USUAL_BUDGET = Budget(milliseconds=300)
 ONE_QUESTION = 0.75
 LEAST_SECONDS = 0.001
 WAYS = 12  # how many ways to act are tried out
+ROUNDS = 1  # that a playout lasts
 CARDS_FOR = 2  # the turns for which others are expected to play cards
 PRIOR = 10.0  # the outlook counts as much as so many simulations
 HINDERED = 0.01  # what it costs, in chances to win, that others hinder whom they know
@@ -74,18 +75,16 @@ class ExpertBot(PlanningBot):
             return [options[0]]
         assignments = self.belief.weigh(known_masks(view))
         owners = assignments.marginals()
-        likeliest = [max(range(len(row)), key=row.__getitem__) for row in owners]
         if view.phase == ids.WRITING:
-            return dossier(view, seat, likeliest)
+            return dossier(view, seat, [max(range(len(row)), key=row.__getitem__) for row in owners])
         bonus = self.bonus(view, seat, owners)
-        guess = [ids.BYSTANDER if owner == view.plan.players else owner for owner in likeliest]
-        ranker = Ranker(view, seat, guess, bonus, WAYS)
+        ranker = Ranker(view, seat, owners, bonus, WAYS)
         ranker.eager = eagerness(view)
         ways = ranker.rank()
         if len(ways) == 1:
             return ways[0].row
         if view.phase in (ids.MOVING, ids.CHOOSING_POINTS):
-            cost = self.cost_of_being_known(view, seat, guess, bonus)
+            cost = self.cost_of_being_known(view, seat, owners, bonus)
             Guise(self.belief, view, seat, mask_of(view, seat)).price(ways, cost)
         return self.search(view, seat, assignments, bonus, ways)
 
@@ -94,7 +93,7 @@ class ExpertBot(PlanningBot):
     ) -> list[int]:
         """Try the ways out, dropping the worse half again and again, and return the one that remains."""
         playout = Playout(bonus)
-        playout.until = view.turn + view.plan.players
+        playout.until = view.turn + ROUNDS * view.plan.players
         playout.cards_until = view.turn + CARDS_FOR
         playout.seat = seat
         playout.eager = eagerness(view)
@@ -121,13 +120,13 @@ class ExpertBot(PlanningBot):
         spent = 0.0 if self.began is None else time.perf_counter() - self.began
         return max(LEAST_SECONDS, ONE_QUESTION * (budget.milliseconds / 1000 - spent))
 
-    def cost_of_being_known(self, view: State, seat: int, owner: list[int], bonus: list[float]) -> float:
+    def cost_of_being_known(self, view: State, seat: int, owners: list[list[float]], bonus: list[float]) -> float:
         """What it costs, in chances to win, if everybody knows one's identity: dossiers, and being hindered."""
         if not view.plan.with_dossier or view.filed:
             return HINDERED
         known = [field if other == seat else field + DOSSIER_BONUS for other, field in enumerate(bonus)]
-        now = chances(view, owner, view.stone, view.at, view.holder, bonus)[seat]
-        return HINDERED + now - chances(view, owner, view.stone, view.at, view.holder, known)[seat]
+        now = expected_chance(view, seat, owners, view.stone, view.at, view.holder, bonus)
+        return HINDERED + now - expected_chance(view, seat, owners, view.stone, view.at, view.holder, known)
 
     def bonus(self, view: State, seat: int, owners: list[list[float]]) -> list[float]:
         """What each seat's dossier will bring, in fields."""

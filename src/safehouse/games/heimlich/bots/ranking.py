@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.bots.choosing import copy_of
-from safehouse.games.heimlich.bots.outlook import GUESS, advance, chances, shares
+from safehouse.games.heimlich.bots.outlook import advance, expected_chance, expected_share
 from safehouse.games.heimlich.bots.sight import CARDS_MAY_CHANGE_IT, Lens, Sight
 from safehouse.games.heimlich.hands import options_of_hand
 from safehouse.games.heimlich.state import State
@@ -48,7 +48,7 @@ class Ranker(Sight):
     """All ways to act, the best by their outlook kept."""
 
     seat: i64
-    owner: list[int]  # the likeliest owners
+    odds: list[list[float]]  # by agent: the chance of each owner, and last that it is nobody
     bonus: list[float]
     most: i64
     eager: float  # what is given for the own stone's way, beside the chance to win
@@ -56,10 +56,10 @@ class Ranker(Sight):
     ways: list[Way]
     path: list[int]
 
-    def __init__(self, t: State, seat: i64, owner: list[int], bonus: list[float], most: i64) -> None:
+    def __init__(self, t: State, seat: i64, odds: list[list[float]], bonus: list[float], most: i64) -> None:
         super().__init__(t, Lens())
         self.seat = seat
-        self.owner = owner
+        self.odds = odds
         self.bonus = bonus
         self.most = most
         self.eager = 0.0
@@ -93,7 +93,7 @@ class Ranker(Sight):
         for action in t.plan.safe_options[t.safe]:
             scratch.safe = action - ids.SAFE
             holder: i64 = (t.holder + 1) % t.plan.players
-            outlook = chances(scratch, self.owner, t.stone, t.at, holder, self.bonus)[self.seat]
+            outlook = expected_chance(scratch, self.seat, self.odds, t.stone, t.at, holder, self.bonus)
             self.add(Way([action], outlook, t.at, False, False))
 
     def look_at_hand(self) -> None:
@@ -145,11 +145,8 @@ class Ranker(Sight):
     def chance(self, scores: bool) -> float:
         """Return the own chance to win from what the way leads to."""
         t = self.t
-        seat = self.seat
-        holder: i64 = (t.holder + 1) % t.plan.players
         if not scores:
-            plain = chances(t, self.owner, self.stone, self.at, holder, self.bonus)[seat]
-            return plain + self.eager * advance(t, self.owner, self.stone, seat)
+            return self.going_on(self.stone)
         stone = self.stone[:]
         furthest: i64 = 0
         for agent in self.agents:
@@ -159,12 +156,20 @@ class Ranker(Sight):
                 furthest = field
         scored = 0.0
         if furthest >= t.plan.goal:
-            scored = shares(t, self.owner, stone, self.bonus, GUESS)[seat]
+            scored = expected_share(t, self.seat, self.odds, stone, self.bonus) + self.eager * self.way(stone)
         else:
-            scored = chances(t, self.owner, stone, self.at, holder, self.bonus)[seat]
-        scored += self.eager * advance(t, self.owner, stone, seat)
+            scored = self.going_on(stone)
         if not t.plan.top_secret:
             return scored
-        plain = chances(t, self.owner, self.stone, self.at, holder, self.bonus)[seat]
-        plain += self.eager * advance(t, self.owner, self.stone, seat)
-        return CARDS_MAY_CHANGE_IT * scored + (1.0 - CARDS_MAY_CHANGE_IT) * plain
+        return CARDS_MAY_CHANGE_IT * scored + (1.0 - CARDS_MAY_CHANGE_IT) * self.going_on(self.stone)
+
+    def going_on(self, stone: list[int]) -> float:
+        """Return the own chance to win if the next player rolls with the stones there."""
+        t = self.t
+        holder: i64 = (t.holder + 1) % t.plan.players
+        chance = expected_chance(t, self.seat, self.odds, stone, self.at, holder, self.bonus)
+        return chance + self.eager * self.way(stone)
+
+    def way(self, stone: list[int]) -> float:
+        """Return how far the own stone has come."""
+        return advance(self.t, self.t.owner, stone, self.seat)

@@ -14,6 +14,7 @@ from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
 from safehouse.games.heimlich.bots.belief import Assignments
 from safehouse.games.heimlich.bots.choosing import copy_of
+from safehouse.games.heimlich.bots.outlook import certain
 from safehouse.games.heimlich.bots.playout import Playout
 from safehouse.games.heimlich.bots.ranking import Ranker, Way
 from safehouse.games.heimlich.knowledge import imagine
@@ -125,7 +126,7 @@ class Seeker(Search):
         if most > MOST_OPTIONS:
             most = MOST_OPTIONS
         found: list[int] = []
-        for way in Ranker(world, self.seat, world.owner, self.playout.bonus, most).rank():
+        for way in Ranker(world, self.seat, certain(world), self.playout.bonus, most).rank():
             if way.row[0] not in found:
                 found.append(way.row[0])
         found.sort()

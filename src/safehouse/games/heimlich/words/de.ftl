@@ -151,7 +151,7 @@ why-entries_in_order = Für jeden Agenten gibst du eine Vermutung ab. Mach zuers
 
 ## The rule behind it.
 
-rule-H1 = Würfeln, Austeilen und Aufdecken entscheidet der Zufall (H1).
+rule-H1 = Über Würfe, Austeilen und Aufdecken entscheidet der Zufall (H1).
 rule-H2-1 = Zu zweit spielen 5 Agenten mit, zu dritt 6, sonst alle 7 (H2.1).
 rule-H2-5 = Zu siebt gehört jeder Agent jemandem, also ist niemand Mitläufer (H2.5).
 rule-H3-1 = Eine Zahl gibt so viele Schritte; bei 1–3 wählst du (H3.1).
@@ -160,7 +160,7 @@ rule-H3-5 = Nach einer Wertung kommt der Tresor in ein beliebiges anderes Gebäu
 rule-H3-6 = Der Würfel geht nach links weiter (H3.6).
 rule-H3-7 = Ein Stein, der die Wertungsleiste umrundet, beendet das Spiel (H3.7).
 rule-H4-1 = Karten sind geheim, und du hältst höchstens vier (H4.1).
-rule-H4-5 = Alle mit Karten antworten geheim, ob sie spielen wollen; wer sich als Erstes gemeldet hat, muss spielen (H4.5).
+rule-H4-5 = Alle mit Karten antworten geheim, ob sie spielen wollen; die erste Person, die sich gemeldet hat, muss spielen (H4.5).
 rule-H4-6 = Reihum spielen alle Karten oder passen, bis alle nacheinander gepasst haben (H4.6).
 rule-H4-7 = Eine Karte, die du in einer Top-Secret-Runde bekommst, wartet auf eine spätere Runde (H4.7).
 rule-H4-8 = Eine Karte braucht ein Ziel, das zu ihrem Text passt (H4.8).
@@ -238,7 +238,7 @@ scoring-total = { $seat }: { points }
 ## Panel
 
 panel-round = Karten
-panel-notebook = Notizbuch
+panel-notebook = Notiz­buch
 panel-dossier = Dossier
 
 ## What a building says of itself
@@ -438,7 +438,7 @@ rules-cards =
 rules-gain =
     Nur wer den Würfel hat, bekommt Karten, jeweils eine:
     - für einen selbst gezogenen Agenten, der in der Ruine endet,
-    - für einen Wurf von 1–3, bei dem niemand gezogen wird,
+    - für einen Wurf von 1–3, bei dem kein Agent gezogen wird,
     - für eine selbst gespielte Karte, die einen Agenten in die Ruine zieht.
     Ist der Nachziehstapel leer, wird der Ablagestapel gemischt. Eine Karte, die du in einer Top-Secret-Runde bekommst, kannst du erst in einer späteren Runde spielen.
     .title = Karten bekommen

@@ -28,6 +28,7 @@ building-church = Church
 building-ruin = Ruin
     .definite = the Ruin
 building-other = { $name }
+    .definite = building { $name }
 
 ## Cards. Attribute “text”: what a card does.
 
@@ -163,7 +164,7 @@ rule-H3-5 = After a scoring the safe moves to any other building; this triggers 
 rule-H3-6 = The die passes to the left (H3.6).
 rule-H3-7 = A stone that completes the score track ends the game (H3.7).
 rule-H4-1 = Cards are secret, and you hold four at most (H4.1).
-rule-H4-5 = Everyone with a card answers in secret whether they want to play; the first player who said yes must play (H4.5).
+rule-H4-5 = Everyone with a card answers in secret whether they want to play; the first player to say yes must play (H4.5).
 rule-H4-6 = In turn, each player plays cards or passes, until everyone has passed in a row (H4.6).
 rule-H4-7 = A card that you get during a Top Secret round waits for a later round (H4.7).
 rule-H4-8 = A card needs a target that fits its text (H4.8).

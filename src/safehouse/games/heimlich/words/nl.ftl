@@ -155,16 +155,16 @@ why-entries_in_order = Per agent noteer je één vermoeden. Maak eerst het oude 
 
 ## The rule behind it.
 
-rule-H1 = Gooien, delen en onthullen beslist het toeval (H1).
+rule-H1 = Het toeval beslist over gooien, delen en onthullen (H1).
 rule-H2-1 = Met twee spelers doen 5 agenten mee, met drie 6, anders alle 7 (H2.1).
 rule-H2-5 = Met zeven spelers is elke agent van iemand, dus niemand is meeloper (H2.5).
 rule-H3-1 = Een getal geeft zoveel stappen; bij 1–3 kies je zelf (H3.1).
 rule-H3-2 = Elke stap verplaatst een agent naar keuze één gebouw met de klok mee, en je moet alle stappen gebruiken (H3.2).
 rule-H3-5 = Na een waardering gaat de brandkast naar een ander gebouw; dat lokt niets uit (H3.5).
 rule-H3-6 = De dobbelsteen gaat naar links (H3.6).
-rule-H3-7 = Een steen die de scoretabel rond is, beëindigt het spel (H3.7).
+rule-H3-7 = Als een steen de scoretabel rond is, eindigt het spel (H3.7).
 rule-H4-1 = Kaarten zijn geheim, en je hebt er maximaal vier (H4.1).
-rule-H4-5 = Iedereen met een kaart antwoordt in het geheim of die wil spelen; de eerste speler die zich meldde, moet spelen (H4.5).
+rule-H4-5 = Iedereen met een kaart antwoordt in het geheim: spelen of niet? De eerste speler die zich meldt, moet spelen (H4.5).
 rule-H4-6 = Om de beurt speelt iedereen kaarten of past, tot iedereen na elkaar heeft gepast (H4.6).
 rule-H4-7 = Een kaart die je tijdens een Top Secret-ronde krijgt, wacht op een latere ronde (H4.7).
 rule-H4-8 = Een kaart heeft een doel nodig dat bij de tekst past (H4.8).
@@ -242,7 +242,7 @@ scoring-total = { $seat }: { points }
 ## Panel
 
 panel-round = Kaarten
-panel-notebook = Notitieboek
+panel-notebook = Notitie­boek
 panel-dossier = Dossier
 
 ## What a building says of itself
@@ -288,7 +288,7 @@ die-none = Nog niet gegooid
 
 ## The panel of scorings
 
-ledger-preview = Waardering (voorbeeld):
+ledger-preview = Waardering (voorvertoning):
 ledger-scoring = Waardering
 ledger-waits = Bij de brandkast:
 
@@ -390,7 +390,7 @@ standing-far = De koploper staat op { $number }; bij { $goal } eindigt het spel.
 
 rules-goal =
     Iedereen leidt in het geheim één agent, en niemand weet welke van wie is. Verplaats alle agenten zo door de stad dat die van jou de meeste punten krijgt, en laat niets merken.
-    De speler wiens steen aan het eind het verst is, wint.
+    De speler van wie de steen aan het eind het verst is, wint.
     .title = Het doel
     .rules = H1.2, H2.3, H3.7
 rules-town =

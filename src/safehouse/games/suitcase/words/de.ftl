@@ -129,7 +129,7 @@ why-game_over = Die Partie ist beendet.
 
 ## The rule behind it.
 
-rule-K1 = Würfeln und Aufdecken entscheidet der Zufall (K1).
+rule-K1 = Über Würfe und Aufdecken entscheidet der Zufall (K1).
 rule-K1-1 = In ein Hauptquartier führen nur gepunktete Linien (K1.1).
 rule-K2-2 = Alle bestimmen geheim den Inhalt ihrer Koffer (K2.2).
 rule-K2-3 = Alle verteilen ihre vier Koffer auf vier verschiedene Städte (K2.3).
@@ -165,17 +165,17 @@ event-beaten-home = { $seat }: { $agent } kehrt auf die Ausgangsbasis zurück.
 event-entered_hq = { $seat }: { $agent } betritt mit { $case } das Hauptquartier.
 event-delivered-secrets = { $seat } öffnet { $case }: { $content }!
 event-delivered-bomb = { $seat } öffnet { $case }: { FORM($content, case: "indefinite") }!
-event-game_over-target = Zehn Geheimnisse sind im Hauptquartier: Das Spiel ist zu Ende.
+event-game_over-target = Zehn Geheimnisse sind im Hauptquartier: Die Partie ist beendet.
 event-game_over-alone = Nur noch eine Person hat Agenten.
 event-game_over-no_suitcases = Der letzte Koffer ist abgeliefert.
-event-game_over-turn_limit = Zuglimit ({ $turns }): Das Spiel ist zu Ende.
-event-game_over-decided = Niemand kann mehr zehn Geheimnisse erreichen: Das Spiel ist entschieden.
+event-game_over-turn_limit = Zuglimit ({ $turns }): Die Partie ist beendet.
+event-game_over-decided = Niemand kann mehr zehn Geheimnisse erreichen: Die Partie ist entschieden.
 
 ## What happened, several events in one sentence.
 
 story-placed = Koffer von { $seat }: { $cases }.
 story-case_in = { $letter } in { $city }
-story-rolled_to_start = Würfe um den Beginn: { $rolls }.
+story-rolled_to_start = Würfe um den ersten Zug: { $rolls }.
 story-roll = { $seat } { $number }
 story-stepped = { $seat } zieht { $ways }.
 story-way = { $agent } ({ $source } → { $target })
@@ -203,7 +203,7 @@ scoring-total = { $seat }: { $secrets }
 
 ## Panel
 
-panel-ledger = Kofferübersicht
+panel-ledger = Koffer­übersicht
 panel-duels = Duelle
 
 ## Print
@@ -327,7 +327,7 @@ ledger-case = Koffer
 ledger-holds = Inhalt
 ledger-where = Wo
 ledger-everybody = allen bekannt
-ledger-only = bekannt: { $seat }
+ledger-only = kennt nur: { $seat }
 ledger-secrets = { $number } von { $goal } Geheimnissen
 ledger-agents =
     { $number ->
@@ -361,7 +361,7 @@ text-nothing = nichts
 text-cases = Koffer
 text-cities = Städte
 text-city = Stadt
-text-inside = Darin
+text-inside = Dort
 text-lines = Linien nach
 text-empty = leer
 text-dotted = Hauptquartier { $colour } (gepunktet)
@@ -372,13 +372,13 @@ text-why = Warum nicht { $name }?
 
 ## Where one stands
 
-standing-goal = Ziel: als Erstes { $goal } Geheimnisse ins eigene Hauptquartier bringen.
+standing-goal = Ziel: vor allen anderen { $goal } Geheimnisse ins Hauptquartier bringen.
 standing-far = Vorn: { $number }.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
 rules-goal =
-    Über ganz Europa sind Koffer voller Staatsgeheimnisse verteilt. Deine Agenten tragen sie in dein Hauptquartier. Wer dort als Erstes zehn Geheimnisse hat, gewinnt sofort.
+    Über ganz Europa sind Koffer voller Staatsgeheimnisse verteilt. Deine Agenten tragen sie in dein Hauptquartier. Wer dort zuerst zehn Geheimnisse hat, gewinnt sofort.
     Von den ersten drei Koffern, die du ablieferst, muss mindestens einer ein gegnerischer sein; eine Bombe zählt als Koffer. Nach zwei eigenen muss ein dritter also warten, bis du einen gegnerischen abgeliefert hast. Bis dahin darfst du ihn tragen, ablegen oder tauschen.
     .title = Das Ziel
     .rules = K3.1, K3.2, K3.3
@@ -411,7 +411,7 @@ rules-suitcases =
 rules-duel =
     Betritt ein Agent eine Stadt mit gegnerischen Agenten, muss er anhalten, und es kommt zum Duell. Beide wählen geheim eine ihrer Duellkarten und decken sie auf. Die höhere gewinnt, bei Gleichstand der Angriff.
     Beide Karten sind ausgespielt, für alle sichtbar. Nach der siebten hast du wieder alle sieben.
-    Wer verliert, dessen Agent scheidet aus. Bei einer 0 kehrt er stattdessen auf die Ausgangsbasis zurück. Auf Ausgangsbasen gibt es keine Duelle.
+    Der unterlegene Agent scheidet aus. Bei einer 0 kehrt er stattdessen auf die Ausgangsbasis zurück. Auf Ausgangsbasen gibt es keine Duelle.
     .title = Duelle
     .rules = K6.1, K6.2, K6.3, K6.4, K6.9
 rules-fight =

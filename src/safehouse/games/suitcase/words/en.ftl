@@ -38,7 +38,7 @@ place-city = { $city }
 place-base = { $colour } base
 place-hq = headquarters
 place-out = eliminated
-place-hint = Choose a city on the board, or one from the list.
+place-hint = Choose a city on the board or from the list.
 place-list = Cities from A to Z
 
 ## What may be done: an option in a list.
@@ -170,7 +170,7 @@ event-game_over-decided = Nobody can reach ten secrets any more: the game is dec
 
 story-placed = { $seat }'s suitcases: { $cases }.
 story-case_in = { $letter } in { $city }
-story-rolled_to_start = Rolls to begin: { $rolls }.
+story-rolled_to_start = Rolls for the first turn: { $rolls }.
 story-roll = { $seat } { $number }
 story-stepped = { $seat } moves { $ways }.
 story-way = { $agent } ({ $source } → { $target })
@@ -216,13 +216,13 @@ corner-south_west = SW
 
 ## Base
 
-base-of = Base { $colour }, { $seat }; agents there: { $number }
-base-nobody = Base { $colour }: unused base
+base-of = Base ({ $colour }), { $seat }; agents there: { $number }
+base-nobody = Base ({ $colour }): unused
 
 ## Hq
 
-hq-of = Headquarters { $colour }, { $seat }: { $number } of 10 secrets
-hq-nobody = Headquarters { $colour }: nobody plays this colour
+hq-of = Headquarters ({ $colour }), { $seat }: { $number } of 10 secrets
+hq-nobody = Headquarters ({ $colour }): nobody plays this colour
 
 ## Proper names that stand on the board, in this language.
 
@@ -322,7 +322,7 @@ ledger-case = Suitcase
 ledger-holds = Contents
 ledger-where = Where
 ledger-everybody = everyone knows
-ledger-only = known to: { $seat }
+ledger-only = known only to: { $seat }
 ledger-secrets = { $number } of { $goal } secrets
 ledger-agents =
     { $number ->
@@ -356,7 +356,7 @@ text-nothing = nothing
 text-cases = Suitcases
 text-cities = Cities
 text-city = City
-text-inside = Inside
+text-inside = There
 text-lines = Lines to
 text-empty = empty
 text-dotted = headquarters { $colour } (dotted)

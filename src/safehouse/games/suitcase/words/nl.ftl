@@ -124,7 +124,7 @@ why-game_over = Het spel is afgelopen.
 
 ## The rule behind it.
 
-rule-K1 = Gooien en onthullen beslist het toeval (K1).
+rule-K1 = Het toeval beslist over gooien en onthullen (K1).
 rule-K1-1 = Alleen stippellijnen lopen naar een hoofdkwartier (K1.1).
 rule-K2-2 = Iedereen bepaalt in het geheim de inhoud van de eigen koffers (K2.2).
 rule-K2-3 = Iedereen verdeelt de eigen vier koffers over vier verschillende steden (K2.3).
@@ -170,7 +170,7 @@ event-game_over-decided = Niemand kan nog tien geheimen halen: het spel is besli
 
 story-placed = Koffers van { $seat }: { $cases }.
 story-case_in = { $letter } in { $city }
-story-rolled_to_start = Worpen om te beginnen: { $rolls }.
+story-rolled_to_start = Worpen om de eerste beurt: { $rolls }.
 story-roll = { $seat } { $number }
 story-stepped = { $seat } verplaatst { $ways }.
 story-way = { $agent } ({ $source } → { $target })
@@ -198,7 +198,7 @@ scoring-total = { $seat }: { $secrets }
 
 ## Panel
 
-panel-ledger = Kofferoverzicht
+panel-ledger = Koffer­overzicht
 panel-duels = Duels
 
 ## Print
@@ -322,7 +322,7 @@ ledger-case = Koffer
 ledger-holds = Inhoud
 ledger-where = Waar
 ledger-everybody = bij iedereen bekend
-ledger-only = bekend bij: { $seat }
+ledger-only = alleen bekend bij: { $seat }
 ledger-secrets = { $number } van { $goal } geheimen
 ledger-agents =
     { $number ->
@@ -350,7 +350,7 @@ holds-agents =
 text-seat = { $seat }: { $colour }, basis { $point }, hoofdkwartier { $goal }; afgeleverde geheimen: { $secrets }.
 text-agentsOf = Agenten: { $seat }
 text-agent = Agent
-text-where = Plaats
+text-where = Locatie
 text-load = Draagt
 text-nothing = niets
 text-cases = Koffers

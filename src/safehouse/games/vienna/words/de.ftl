@@ -95,7 +95,7 @@ flag-austria = Österreich
 ## Source
 
 source-building = { $building }
-    .from = von { FORM($building, case: "dative") }
+    .from = von: { $building }
 source-supply = Vorrat
     .from = aus dem Vorrat
 source-figure = Feld-Agent
@@ -258,7 +258,7 @@ action-gift = { $bribes } nehmen
 action-mark = Anzeiger { $info } vorrücken
 action-draw_two = 2 Karten für die nächste Runde ziehen
 action-surround = { $square } mit Hilfe des dritten Mannes nehmen
-action-walk = zu { FORM($building, case: "dative") } gehen
+action-walk = gehen: { $building }
 action-fulfil = erfüllen: { $mission }
 action-accept = annehmen: { $mission }
 action-box = { $shillings } in die Geldkassette
@@ -389,24 +389,24 @@ why-no_field_free = Alle deine Auftragsfelder sind belegt.
 why-fulfil_or_accept = Du hast in dieser Aktion einen Auftrag erfüllt, also kannst du keinen annehmen.
 why-not_fulfilled = Du erfüllst noch nicht alle Bedingungen dieses Auftrags.
 why-purple_building = Wähle zuerst ein violettes Gebäude für den dritten Mann.
-why-third_man_walks = Zuerst geht der dritte Mann weiter.
+why-third_man_walks = Der dritte Mann geht zuerst weiter.
 why-use_the_third_man = Entscheide zuerst, ob der dritte Mann hilft.
 why-figure_not_ready = Du kannst den Feld-Agenten einsetzen, sobald fünf andere deiner Agenten auf dem Spielplan sind, und nur, wenn er noch nicht dort ist.
 why-figure_walks = Entscheide zuerst, ob dein Feld-Agent geht.
 
 ## The rule behind it.
 
-rule-V1 = Verteilen, Ziehen und Aufdecken entscheidet der Zufall (V1).
+rule-V1 = Über Verteilen, Ziehen und Aufdecken entscheidet der Zufall (V1).
 rule-V3-1 = Alle ordnen verdeckt je eine Karte den Aktionen I, II und IV zu (V3.1).
 rule-V3-2 = Ab dem Stadtwappen führen alle im Uhrzeigersinn ihre vier Aktionen aus (V3.2).
-rule-V3-6 = Fähigkeiten mit einer Wahl (Bestechungsmittel, Anzeiger, Karten) werden nacheinander gefragt (V3.6).
+rule-V3-6 = Bei Fähigkeiten mit einer Wahl (Bestechungsmittel, Anzeiger, Karten) wirst du nacheinander gefragt (V3.6).
 rule-V4-1 = Die Karte der Aktion I kommt offen in eine von drei Schubladen, mit Beistelltisch vier (V4.1).
 rule-V4-2 = Dieselbe Fähigkeit liegt nie zweimal in deinen Schubladen (V4.2).
 rule-V4-3 = Eine freie Schublade darf gefüllt oder eine Karte ersetzt werden (V4.3).
 rule-V6-1 = Ein Agent aus dem Vorrat oder von einem anderen Gebäude kommt auf eines ohne eigenen Agenten (V6.1).
 rule-V6-2 = Ein Agent kostet 2 Bestechungsmittel in der Farbe des Gebäudes, weniger die Nachlässe der Fähigkeiten (V6.2).
 rule-V6-3 = Setzt du keinen Agenten ein, nimmst du 2 gleiche Bestechungsmittel, in der Vollversion auch 2 Schilling (V6.3).
-rule-V6-5 = Fähigkeiten, die wirken, führst du in deiner Reihenfolge aus (V6.5).
+rule-V6-5 = Deine Fähigkeiten führst du in beliebiger Reihenfolge aus (V6.5).
 rule-V7-1 = Der Anzeiger auf der Karte der Aktion IV rückt 1 Feld vor (V7.1).
 rule-V8-1 = Die Schlusswertung beendet das Spiel (V8.1).
 rule-V10-2 = Beim Einkauf dürfen alle eine Sache kaufen und zahlen sofort (V10.2).
@@ -476,7 +476,7 @@ story-placed-figure-free = Aktion III: { $seat } setzt auf { FORM($building, cas
 story-removed = { $seat } nimmt Agenten in den Vorrat zurück: { $buildings }.
 story-took = { $seat } nimmt eine Geheiminformation ({ $square }): { $info }, { $gains }.
 story-took-third_man = { $seat } nimmt mit Hilfe des dritten Mannes eine Geheiminformation ({ $square }): { $info }, { $gains }.
-story-figure = Der Feld-Agent von { $seat } geht weiter zu { FORM($building, case: "dative") }.
+story-figure = Der Feld-Agent von { $seat } geht weiter: { $building }.
 story-accepted = { $seat } hat einen neuen Auftrag: { $mission }.
 story-accepted-gains = { $seat } hat einen neuen Auftrag: { $mission }, und bekommt dafür { $gains }.
 story-fulfilled = { $seat } erfüllt { $mission }.
@@ -486,10 +486,10 @@ story-bought-paid = { $seat } kauft: { $thing }, für { $paid }.
 
 ## How the game ended.
 
-outcome-investigator = { $seats } gewinnt: { $points }.
-outcome-investigator-tie = { $seats } gewinnt nach Gleichstand: { $points }.
-outcome-markers = Alle Anzeiger sind am Ende: { $seats } gewinnt, { $points }.
-outcome-markers-tie = Alle Anzeiger sind am Ende: { $seats } gewinnt nach Gleichstand, { $points }.
+outcome-investigator = { $seats } gewinnt mit { FORM($points, case: "dative") }.
+outcome-investigator-tie = { $seats } gewinnt nach Gleichstand mit { FORM($points, case: "dative") }.
+outcome-markers = Alle Anzeiger sind am Ende: { $seats } gewinnt mit { FORM($points, case: "dative") }.
+outcome-markers-tie = Alle Anzeiger sind am Ende: { $seats } gewinnt nach Gleichstand mit { FORM($points, case: "dative") }.
 
 ## The final scoring, line by line.
 
@@ -671,7 +671,7 @@ text-buildings = Gebäude
 text-building = Gebäude
 text-marks = Farbe, Flagge, Siegel
 text-agents = Agenten
-text-costs = Kostet und bringt
+text-costs = Kosten und Ertrag
 text-squares = Plätze mit Info
 text-pick = Wählen
 text-pickOne = { $name } wählen
@@ -776,6 +776,11 @@ point =
             [one] { $number } Punkt
            *[other] { $number } Punkte
         }
+    .count-dative =
+        { $number ->
+            [one] { $number } Punkt
+           *[other] { $number } Punkten
+        }
     .brief = { $number }P
 setting = { $option }: { $value }
 panel-desks = Schreib­tische
@@ -793,7 +798,7 @@ hand-label = Deine Karten
 desks-empty = Alle Schubladen sind leer.
 instead = Oder nimm stattdessen zwei gleiche:
 options = Deine Möglichkeiten
-from-building = Agenten von { FORM($building, case: "dative") } versetzen
+from-building = Agenten versetzen (von: { $building })
 shop-coins = Du hast { $number } Schilling.
 
 ## Buildings of the board. Attribute “dative”: with the article.

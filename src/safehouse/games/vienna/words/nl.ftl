@@ -401,24 +401,24 @@ why-no_field_free = Al je opdrachtvelden zijn bezet.
 why-fulfil_or_accept = Je hebt in deze actie een opdracht vervuld, dus je kunt er geen aannemen.
 why-not_fulfilled = Je voldoet nog niet aan alle voorwaarden van deze opdracht.
 why-purple_building = Kies eerst een paars gebouw voor de derde man.
-why-third_man_walks = Eerst loopt de derde man verder.
+why-third_man_walks = De derde man loopt eerst verder.
 why-use_the_third_man = Beslis eerst of de derde man helpt.
 why-figure_not_ready = Je kunt de Feld-agent plaatsen zodra vijf van je andere agenten op het speelbord staan, en alleen als hij er nog niet is.
 why-figure_walks = Beslis eerst of je Feld-agent loopt.
 
 ## The rule behind it.
 
-rule-V1 = Uitdelen, trekken en onthullen beslist het toeval (V1).
+rule-V1 = Het toeval beslist over uitdelen, trekken en onthullen (V1).
 rule-V3-1 = Iedereen wijst gedekt één kaart toe aan elk van de acties I, II en IV (V3.1).
 rule-V3-2 = Vanaf het stadswapen voert iedereen met de klok mee alle vier de acties uit (V3.2).
-rule-V3-6 = Vaardigheden met een keuze (steekpenningen, telfiches, kaarten) worden na elkaar gevraagd (V3.6).
+rule-V3-6 = Bij vaardigheden met een keuze (steekpenningen, telfiches, kaarten) wordt je keuze na elkaar gevraagd (V3.6).
 rule-V4-1 = De kaart van actie I gaat open in een van drie lades, vier met de bijzettafel (V4.1).
 rule-V4-2 = Dezelfde vaardigheid ligt nooit twee keer in je lades (V4.2).
 rule-V4-3 = Een vrije lade mag worden gevuld, of een kaart vervangen (V4.3).
 rule-V6-1 = Een agent uit de voorraad of van een ander gebouw gaat naar een gebouw zonder eigen agent (V6.1).
 rule-V6-2 = Een agent kost 2 steekpenningen in de kleur van het gebouw, min de korting van vaardigheden (V6.2).
 rule-V6-3 = Plaats je geen agent, dan neem je 2 gelijke steekpenningen, in de volledige versie ook 2 shilling (V6.3).
-rule-V6-5 = Vaardigheden die werken voer je uit in je eigen volgorde (V6.5).
+rule-V6-5 = Je voert je vaardigheden uit in de volgorde die je wilt (V6.5).
 rule-V7-1 = Het telfiche op de kaart van actie IV gaat 1 veld vooruit (V7.1).
 rule-V8-1 = De eindtelling sluit het spel af (V8.1).
 rule-V10-2 = Bij een aankoop mag iedereen één ding kopen en betaalt meteen (V10.2).
@@ -427,7 +427,7 @@ rule-V10-5 = Geld mag alleen in de geldkist op het moment dat je het krijgt (V10
 rule-V11-1 = Na het plaatsen vervul je opdrachten met de vlag van het gebouw, of neem je er een aan, nooit allebei (V11.1).
 rule-V11-3 = Steekpenningen en infofiches moet je bezitten; zegels en letters vragen jouw agenten op de gebouwen (V11.3).
 rule-V14-1 = De derde man begint op een paars gebouw (V14.1).
-rule-V14-2 = De derde man gaat waar de meeste wegen naar infofiches leiden; bij gelijke stand kies jij (V14.2).
+rule-V14-2 = De derde man gaat naar het gebouw met de meeste wegen naar infofiches; bij gelijke stand kies jij (V14.2).
 rule-V14-3 = De derde man mag helpen een plein te omringen (V14.3).
 rule-V15-1 = Om de Feld-agent voor het eerst te plaatsen, heb je vijf andere agenten op het speelbord nodig (V15.1).
 rule-V15-6 = De agent Marrakesh mag naar een buurgebouw lopen waar je geen agent hebt (V15.6).
@@ -499,9 +499,9 @@ story-bought-paid = { $seat } koopt: { $thing }, voor { $paid }.
 ## How the game ended.
 
 outcome-investigator = { $seats } wint met { $points }.
-outcome-investigator-tie = { $seats } wint na een gelijke stand: { $points }.
+outcome-investigator-tie = { $seats } wint na een gelijke stand met { $points }.
 outcome-markers = Alle telfiches staan aan het eind: { $seats } wint met { $points }.
-outcome-markers-tie = Alle telfiches staan aan het eind: { $seats } wint na een gelijke stand, { $points }.
+outcome-markers-tie = Alle telfiches staan aan het eind: { $seats } wint na een gelijke stand met { $points }.
 
 ## The final scoring, line by line.
 
@@ -687,7 +687,7 @@ text-buildings = Gebouwen
 text-building = Gebouw
 text-marks = Kleur, vlag, zegel
 text-agents = Agenten
-text-costs = Kost en levert op
+text-costs = Kosten en opbrengst
 text-squares = Pleinen met een infofiche
 text-pick = Kiezen
 text-pickOne = { $name } kiezen

@@ -47,7 +47,7 @@ class Push(Channel):
         """Refuse what no browser gives: `details` has its key (`p256dh`) and its secret (`auth`)."""
         try:
             if not ADDRESS.fullmatch(address) or not (parse(address).secure or self.line.anywhere):
-                raise NotSent("it is no address of a push service")
+                raise NotSent("not the URL of a push service")
             point, secret = to_bytes(details["p256dh"]), to_bytes(details["auth"])
             ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
             if len(point) != POINT_BYTES or len(secret) != SECRET_BYTES or set(details) != {"p256dh", "auth"}:

@@ -23,7 +23,7 @@ class Webhook(Channel):
     def check(self, address: str, details: dict[str, str]) -> None:
         try:
             if not ADDRESS.fullmatch(address):
-                raise NotSent("it is no address of a webhook")
+                raise NotSent("it must begin with https:// and contain no spaces")
             parse(address)
         except NotSent as error:
             raise BadRequest("bad_webhook", detail=str(error)) from None

@@ -8,11 +8,11 @@ notice-reminder = { $name }, du bist immer noch dran. Restzeit: etwa { $hours ->
    *[other] { $hours } Stunden
 }.
 notice-stand_in = { $name }, die Partie geht ohne dich weiter: Ein Bot spielt für dich, bis du zurückkommst.
-notice-over = Die Partie ist vorbei. Sieh nach, wie sie ausging.
-notice-rematch = Die anderen spielen noch einmal. Dein Platz ist reserviert.
-notice-confirm = Folge diesem Link, wenn du Benachrichtigungen von Safehouse an diese Adresse bekommen willst. Wenn du nicht weißt, worum es geht, tu nichts: Du hörst nichts mehr von uns.
+notice-over = Die Partie ist beendet. Sieh nach, wie sie ausging.
+notice-rematch = Die anderen spielen eine Revanche. Dein Platz ist reserviert.
+notice-confirm = Öffne diesen Link, um Benachrichtigungen von Safehouse an diese Adresse zu bekommen. Wenn du das nicht angefordert hast, ignoriere diese E-Mail: Du hörst nichts mehr von uns.
 
 ## In e-mails
 
 mail-confirm = Bestätige deine Adresse
-mail-stop = Keine solchen E-Mails mehr:
+mail-stop = Diese E-Mails abbestellen:

@@ -9,10 +9,10 @@ notice-reminder = { $name }, it's still your turn. Time left: about { $hours ->
 }.
 notice-stand_in = { $name }, the game goes on without you: a bot plays for you until you come back.
 notice-over = The game is over. See how it ended.
-notice-rematch = The others play again. Your seat is kept.
-notice-confirm = Follow this link if you want notifications of Safehouse at this address. If you do not know what this is about, do nothing: you will hear nothing more.
+notice-rematch = The others are playing a rematch. Your seat is reserved.
+notice-confirm = Open this link to get notifications from Safehouse at this address. If you did not ask for this, ignore this e-mail: you will hear nothing more.
 
 ## In e-mails
 
 mail-confirm = Confirm your address
-mail-stop = No more e-mails like this:
+mail-stop = Unsubscribe from these e-mails:

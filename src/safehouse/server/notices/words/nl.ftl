@@ -8,11 +8,11 @@ notice-reminder = { $name }, je bent nog steeds aan de beurt. Resterende tijd: o
    *[other] { $hours } uur
 }.
 notice-stand_in = { $name }, het spel gaat zonder jou verder: een bot speelt voor je tot je terugkomt.
-notice-over = Het spel is afgelopen. Bekijk hoe het eindigde.
-notice-rematch = De anderen spelen nog een keer. Je plek is gereserveerd.
-notice-confirm = Volg deze link als je meldingen van Safehouse op dit adres wilt krijgen. Weet je niet waar dit over gaat, doe dan niets: je hoort niets meer van ons.
+notice-over = Het spel is afgelopen. Kijk hoe het is geëindigd.
+notice-rematch = De anderen spelen een revanche. Je plek is gereserveerd.
+notice-confirm = Open deze link om op dit adres meldingen van Safehouse te krijgen. Heb je dit niet aangevraagd, negeer dan deze e-mail: je hoort niets meer van ons.
 
 ## In e-mails
 
 mail-confirm = Bevestig je adres
-mail-stop = Geen e-mails meer zoals deze:
+mail-stop = Afmelden voor deze e-mails:

@@ -38,7 +38,7 @@ lesson-basics-end = Achtung: Liegt der Stein eines Mitläufers vorn, gewinnt nie
 lesson-cards = 2 · Top-Secret-Karten
     .about = Nach dem Würfel Karten spielen, eine Wertung verhindern, selbst eine auslösen – und gewinnen.
 
-lesson-cards-welcome = Die Top-Secret-Version ist das Grundspiel mit Karten. Man spielt sie nach dem Würfel. Sie bewegen Agenten, Steine oder den Tresor und können alles ändern.
+lesson-cards-welcome = Die Top-Secret-Version ist das Grundspiel mit Karten. Man spielt sie nach dem Würfel. Sie ziehen Agenten, rücken Steine vor oder versetzen den Tresor und können alles ändern.
 lesson-cards-hand = Das sind deine Karten. Nur du siehst sie. Alle beginnen mit zwei und haben nie mehr als vier. Auf jeder Karte steht, was sie tut.
 lesson-cards-danger = Emil hat Thorne zum Tresor gezogen. Voss bekäme 10, käme auf 43 und würde gewinnen. Hier wartet eine Wertung aber, bis die Top-Secret-Runde vorbei ist. Halt sie auf!
 lesson-cards-yes = Nach jedem Zug werden alle geheim gefragt: Wer will eine Karte spielen? Wähle Ja. Meldet sich niemand, folgt die Wertung.
@@ -66,14 +66,14 @@ lesson-cards-answer = Dafür hast du eine Karte aufgehoben. Spiel „1–3 vorw�
 lesson-cards-again = Zieh Okonski ein Gebäude vorwärts, zurück zum Tresor in der 4.
     .hint = Okonski steht einen Schritt vor dem Tresor. Wähle den orangen Agenten, dann ein Gebäude vorwärts.
 lesson-cards-over = Niemand hatte eine Antwort. Die Wertung bringt Bucci 8 Punkte: 42, du gewinnst! Voss verliert in der Ruine 3.
-lesson-cards-end = Heb also eine Karte für das Ende der Runde auf und zähl mit, wie viele die anderen haben: Es steht bei den Spielern. Gut gespielt!
+lesson-cards-end = Heb also eine Karte für das Ende der Runde auf und zähl mit, wie viele die anderen haben: Das steht in der Spielerliste. Gut gespielt!
 
 ## The third chapter: the secret dossier
 
 lesson-dossier = 3 · Das geheime Dossier
     .about = Beobachten, wer wem hilft, aufschreiben, wer welchen Agenten führt – und damit gewinnen.
 
-lesson-dossier-welcome = Das geheime Dossier passt zu beiden Versionen. Einmal im Spiel schreiben alle auf, wer welchen Agenten führt. Jede richtige Vermutung bringt am Ende 5 Punkte.
+lesson-dossier-welcome = Das geheime Dossier passt zu beiden Versionen. Einmal in der Partie schreiben alle auf, wer welchen Agenten führt. Jede richtige Vermutung bringt am Ende 5 Punkte.
 lesson-dossier-identity = Diesmal bist du Jardine, der Gelbe. Von den anderen fünf Agenten führt Dora einen und Emil einen. Der Rest sind Mitläufer.
 lesson-dossier-track = Sobald der erste Stein die 29 erreicht, schreiben alle gleichzeitig. Renard steht auf 28, es ist also bald so weit. Was hast du bisher gesehen?
 lesson-dossier-dora = Dora hat 6 gewürfelt und fünf Schritte genommen, um Renard aus der Ruine zu holen. Würdest du das für einen Mitläufer tun?
@@ -86,7 +86,7 @@ lesson-dossier-ten = Jetzt Jardine: zwei Schritte, von 8 nach 10, ins beste Geb�
 lesson-dossier-trigger = Der letzte Schritt: Zieh Okonski von 3 zum Tresor in der 4. Das löst eine Wertung aus, und du bekommst 10 Punkte.
     .hint = Das löst keine Wertung aus. Zieh Okonski, den orangen Agenten, einen Schritt zum Tresor.
 lesson-dossier-due = Renard steht auf 32, Jardine auf 30: beide über 29. Jetzt schreiben alle geheim ihr Dossier. Erst am Ende sieht man es. Deinen eigenen Agenten lässt du aus.
-lesson-dossier-renard = Zuerst Renard: jemand am Tisch oder ein Mitläufer? Fünf Schritte aus der Ruine – das muss Doras Agent sein. Schreib Dora auf.
+lesson-dossier-renard = Zuerst Renard: Führt ihn jemand am Tisch, oder ist er ein Mitläufer? Fünf Schritte aus der Ruine – das muss Doras Agent sein. Schreib Dora auf.
     .hint = Denk daran, wer Renard aus der Ruine geholt hat. Schreib Dora auf.
 lesson-dossier-others = Für Okonski und Bucci hat sich niemand angestrengt. Schreib bei beiden „Mitläufer“ auf.
     .hint = Für diesen Agenten hat sich niemand angestrengt. Schreib „Mitläufer“ auf.

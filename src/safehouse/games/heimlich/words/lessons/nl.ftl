@@ -45,7 +45,7 @@ lesson-cards-yes = Na elke zet wordt iedereen in het geheim gevraagd: wie wil ee
     .hint = Dan houdt niemand de waardering tegen en wint Voss. Kies ja.
 lesson-cards-play = Alleen jij hebt je gemeld. Dus begin jij en moet je een kaart spelen. Neem ‘Brandkast verplaatsen’: is de brandkast weg, dan komt er geen waardering.
     .hint = ‘1–3 vooruit’ kan ook, maar die kaart heb je straks nodig. Speel ‘Brandkast verplaatsen’.
-lesson-cards-away = Zet de brandkast in 4, daar staat niemand. Pas daarna. Je mag meer kaarten na elkaar spelen, maar het loont om er een te bewaren.
+lesson-cards-away = Zet de brandkast in 4, daar staat niemand. Pas daarna. Je mag meerdere kaarten na elkaar spelen, maar het loont om er een te bewaren.
     .hint = Zet de brandkast in 4 en pas daarna. Je andere kaart heb je zo nodig.
 lesson-cards-pass = Dora en Emil hebben gepast. De ronde eindigt als iedereen na elkaar heeft gepast. Pas ook: deze keer komt er geen waardering.
     .hint = Bewaar die kaart: zo ben jij aan de beurt. Pas.
@@ -66,7 +66,7 @@ lesson-cards-answer = Hiervoor heb je een kaart bewaard. Speel ‘1–3 vooruit�
 lesson-cards-again = Verplaats Okonski één gebouw vooruit, terug naar de brandkast in 4.
     .hint = Okonski staat één stap voor de brandkast. Kies de oranje agent, en dan één gebouw vooruit.
 lesson-cards-over = Niemand had een antwoord. De waardering geeft Bucci 8 punten: 42, en jij wint! Voss verliest er 3 in de ruïne.
-lesson-cards-end = Bewaar dus een kaart voor het eind van de ronde en tel hoeveel kaarten de anderen hebben: het staat bij de spelers. Goed gespeeld!
+lesson-cards-end = Bewaar dus een kaart voor het eind van de ronde en tel hoeveel kaarten de anderen hebben: dat staat in de spelerslijst. Goed gespeeld!
 
 ## The third chapter: the secret dossier
 
@@ -79,14 +79,14 @@ lesson-dossier-track = Zodra de eerste steen 29 bereikt, schrijft iedereen tegel
 lesson-dossier-dora = Dora gooide 6 en gebruikte vijf stappen om Renard uit de ruïne te halen. Zou jij dat voor een meeloper doen?
 lesson-dossier-emil = Emil zette Voss op 10 en Thorne bij de brandkast. De waardering gaf Voss 10 punten, meer dan alle anderen. Dat zegt veel.
 lesson-dossier-notebook = Het notitieboek onthoudt wie wie uit de ruïne haalde en wie van een waardering profiteerde. Ook je vermoedens passen erin. Kijk even en ga dan verder.
-lesson-dossier-push = Je gooide 4. Zet eerst Voss van 10 in de ruïne: daar kost de volgende waardering 3 punten.
+lesson-dossier-push = Je gooide 4. Zet eerst Voss van 10 in de ruïne: daar kost de volgende waardering hem 3 punten.
     .hint = Daar zou Voss 10 punten krijgen. Verplaats eerst de paarse agent één stap, naar de ruïne.
 lesson-dossier-ten = Nu Jardine: twee stappen, van 8 naar 10, het beste gebouw.
     .hint = De laatste stap heb je nodig voor een waardering. Verplaats Jardine, de gele agent, twee stappen naar 10.
 lesson-dossier-trigger = De laatste stap: zet Okonski van 3 bij de brandkast in 4. Dat lokt een waardering uit, en jij krijgt 10 punten.
     .hint = Dat lokt geen waardering uit. Verplaats Okonski, de oranje agent, één stap naar de brandkast.
 lesson-dossier-due = Renard staat op 32, Jardine op 30: allebei voorbij 29. Nu schrijft iedereen een geheim dossier. Pas aan het eind zie je ze. Je eigen agent sla je over.
-lesson-dossier-renard = Eerst Renard: een speler of een meeloper? Vijf stappen uit de ruïne – dat moet de agent van Dora zijn. Noteer Dora.
+lesson-dossier-renard = Eerst Renard: de agent van een speler of een meeloper? Vijf stappen uit de ruïne – dat moet de agent van Dora zijn. Noteer Dora.
     .hint = Denk eraan wie Renard uit de ruïne haalde. Noteer Dora.
 lesson-dossier-others = Voor Okonski en Bucci deed niemand veel moeite. Noteer bij allebei ‘meeloper’.
     .hint = Voor deze agent deed niemand veel moeite. Noteer ‘meeloper’.

@@ -1,6 +1,6 @@
 ### Die Lage in Worten: für Agenten, die lesen, und für Umgebungen.
 
-plain-turn = Zug { $turn }. Den Würfel hat { $seat }. Schritte übrig: { $points }.
+plain-turn = Zug { $turn }. { $seat } hat den Würfel. Schritte übrig: { $points }.
 plain-building = { $building } (Wert { $value }): { $agents }
 plain-building-safe = { $building } (Wert { $value }, hier steht der Tresor): { $agents }
 plain-nobody = niemand

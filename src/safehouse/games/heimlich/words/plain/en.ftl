@@ -1,6 +1,6 @@
 ### The position in words: for agents that read, and for environments.
 
-plain-turn = Turn { $turn }. The die: { $seat }. Steps left: { $points }.
+plain-turn = Turn { $turn }. { $seat } has the die. Steps left: { $points }.
 plain-building = { $building } (value { $value }): { $agents }
 plain-building-safe = { $building } (value { $value }, the safe is here): { $agents }
 plain-nobody = nobody

@@ -1,6 +1,6 @@
 ### De stand in woorden: voor agenten die lezen, en voor omgevingen.
 
-plain-turn = Beurt { $turn }. De dobbelsteen heeft { $seat }. Stappen over: { $points }.
+plain-turn = Beurt { $turn }. { $seat } heeft de dobbelsteen. Stappen over: { $points }.
 plain-building = { $building } (waarde { $value }): { $agents }
 plain-building-safe = { $building } (waarde { $value }, hier staat de brandkast): { $agents }
 plain-nobody = niemand

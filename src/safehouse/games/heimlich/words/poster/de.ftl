@@ -8,13 +8,13 @@ heimlich-credits = Autor: Wolfgang Kramer. Heimlich & Co., Ausgabe von Amigo, 20
 
 heimlich-bot-novice = Versteckt sich hinter einem anderen Agenten, übersieht aber manchen, vergisst die Ruine oder den Tresor und läuft zu spät los.
 heimlich-bot-casual = Versteckt sich unter drei Lieblingen, hilft allen gleich und läuft erst kurz vor Schluss für sich selbst.
-heimlich-bot-expert = Führt Buch über dich: Jeder Zug verrät ihm etwas darüber, wer du bist. Er sieht nur, was du an seinem Platz sähest.
+heimlich-bot-expert = Führt Buch über dich: Jeder Zug verrät ihm etwas darüber, wer du bist. Er sieht nur, was du an seiner Stelle sehen würdest.
 
 ## Positions to begin from
 
 heimlich-scene-crowded_ruin = Gedränge in der Ruine
     .note = Die Top-Secret-Version: Vier Agenten stehen in der Ruine, und der Tresor ist nah.
-heimlich-scene-last_lap = Die letzte Runde
+heimlich-scene-last_lap = Auf der Zielgeraden
     .note = Alle Steine sind über die Hälfte der Wertungsleiste hinaus, zwei davon fast am Ziel.
 heimlich-scene-h6_1_split_roll = Eine 6, auf drei Agenten verteilt
 heimlich-scene-h6_2_scoring = Eine Wertung mit dem Tresor in 7

@@ -7,15 +7,15 @@ heimlich-credits = Design: Wolfgang Kramer. Heimlich & Co., Amigo edition, 2001.
 ## How its bots play
 
 heimlich-bot-novice = Hides behind one other agent, but overlooks some, forgets the Ruin or the safe, and starts its run too late.
-heimlich-bot-casual = Hides among three favourites, helps them all alike, and runs for itself when the end is near.
+heimlich-bot-casual = Hides among three favourites, helps them all equally, and plays for itself only when the end is near.
 heimlich-bot-expert = Keeps a notebook on you: every move tells it something about who you are. It sees only what you would see in its seat.
 
 ## Positions to begin from
 
 heimlich-scene-crowded_ruin = A crowded Ruin
     .note = The Top Secret version: four agents stand in the Ruin, and the safe is close to it.
-heimlich-scene-last_lap = The last lap
-    .note = All stones are past the middle of the track, and two are close to its end.
+heimlich-scene-last_lap = The home stretch
+    .note = All stones are past the middle of the score track, and two are close to its end.
 heimlich-scene-h6_1_split_roll = A roll of 6, split over three agents
 heimlich-scene-h6_2_scoring = A scoring with the safe in 7
 heimlich-scene-h6_3_top_secret_round = The Top Secret round of Anne, Herman, Carl and Marc

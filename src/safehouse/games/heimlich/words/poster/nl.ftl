@@ -14,7 +14,7 @@ heimlich-bot-expert = Houdt een notitieboek over je bij: elke zet verraadt iets 
 
 heimlich-scene-crowded_ruin = Drukte in de ruïne
     .note = De Top Secret-versie: vier agenten staan in de ruïne, en de brandkast is dichtbij.
-heimlich-scene-last_lap = De laatste ronde
+heimlich-scene-last_lap = De eindsprint
     .note = Alle stenen zijn voorbij de helft van de scoretabel, en twee zijn bijna aan het eind.
 heimlich-scene-h6_1_split_roll = Een 6, verdeeld over drie agenten
 heimlich-scene-h6_2_scoring = Een waardering met de brandkast in 7

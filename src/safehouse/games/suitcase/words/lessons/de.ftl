@@ -3,10 +3,10 @@
 lesson-basics = 1 · Das ganze Spiel
     .about = Packen, gehen, mitnehmen, abliefern, ein Duell, eine Bombe als Köder – und zuerst zehn Geheimnisse.
 
-lesson-basics-welcome = Europa, 1985. Koffer voller Staatsgeheimnisse sind unterwegs. Bring als Erstes Koffer mit zusammen 10 Geheimnissen in dein Hauptquartier.
+lesson-basics-welcome = Europa, 1985. Koffer voller Staatsgeheimnisse sind unterwegs. Wer zuerst Koffer mit zusammen 10 Geheimnissen ins eigene Hauptquartier bringt, gewinnt.
 lesson-basics-base = Das ist deine Ausgangsbasis. Hier beginnen deine sieben Agenten.
 lesson-basics-hq = Das ist dein Hauptquartier, in der Ecke gegenüber. Ein Agent mit Koffer betritt es über eine gepunktete Linie.
-lesson-basics-pack = Zuerst packst du geheim: In deinen vier Koffern sind 5, 3 und 1 Geheimnisse und eine Bombe. Lass es so: 5 in A, die Bombe in D. Nur du weißt es.
+lesson-basics-pack = Zuerst packst du geheim: In deinen vier Koffern sind 5, 3 und 1 Geheimnis und eine Bombe. Lass es so: 5 in A, die Bombe in D. Nur du weißt es.
     .hint = Das ist erlaubt, aber in dieser Lektion sind in A 5 Geheimnisse und in D die Bombe. Pack es so.
 lesson-basics-placeA = Verteile die Koffer nun auf vier Städte. Alle sehen, wo sie sind, aber nicht, was darin ist. Stell A mit 5 Geheimnissen nach Ost-Berlin: Das liegt auf deinem Weg.
     .hint = Von dort ist der Weg länger. Stell A nach Ost-Berlin: Das liegt auf dem Weg zu deinem Hauptquartier.

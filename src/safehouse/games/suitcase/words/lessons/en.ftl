@@ -3,7 +3,7 @@
 lesson-basics = 1 · The whole game
     .about = Pack, walk, pick up, deliver, fight a duel, lay a bomb as bait – and be first with ten secrets.
 
-lesson-basics-welcome = Europe, 1985. Suitcases full of state secrets travel through it. Be the first to bring suitcases with 10 secrets into your headquarters.
+lesson-basics-welcome = Europe, 1985. Suitcases full of state secrets are on the move. Be the first to bring suitcases with 10 secrets into your headquarters.
 lesson-basics-base = This is your base. Your seven agents start here.
 lesson-basics-hq = This is your headquarters, in the opposite corner. An agent with a suitcase enters it along a dotted line.
 lesson-basics-pack = First you pack in secret: your four suitcases hold 5, 3 and 1 secrets and a bomb. Leave it like this: 5 in A, the bomb in D. Only you know it.
@@ -27,7 +27,7 @@ lesson-basics-near = You rolled 2. Go to Kosice, where the dotted line to your h
 lesson-basics-deliver = Now the last step: into your headquarters. There the suitcase is opened, and its 5 secrets count for you.
     .hint = Nothing is better than 5 secrets: carry the suitcase into your headquarters.
 lesson-basics-bomb = You have 5 secrets. Dora opened your D: the bomb! Half of Dora's agents are eliminated. So beware of suitcases that come too easily.
-lesson-basics-chase = Dora's agent in Prague picked up suitcase A, one of Dora's own. It may hold a lot. Enter a city with an opposing agent and you fight a duel: take it away!
+lesson-basics-chase = Dora's agent in Prague picked up suitcase A, one of Dora's own. It may hold a lot. Enter a city with an opposing agent and you fight a duel: take it!
 lesson-basics-attack = You rolled 5, and Prague is four steps away: Bremen, Hanover, Munich, Prague. Attack!
     .hint = That leads away from Prague. Go by Bremen, Hanover and Munich, with the same agent.
 lesson-basics-duel = Both choose a duel card in secret. The higher one wins, and you win a tie as the attacker. A played card is gone until all seven are played. Choose the 4.

@@ -1,12 +1,12 @@
 ### Suitcase: what the start page says of the game before its own texts are loaded.
 
 suitcase-title = Suitcase
-suitcase-line = In dreien sind Geheimnisse, einer tickt.
+suitcase-line = Drei bergen Geheimnisse, einer tickt.
 suitcase-credits = Autor: Alex Randolph. Top Secret, Jumbo, 1985. Der Spielplan hier ist unser eigener.
 
 ## How its bots play
 
-suitcase-bot-expert = Plant ganze Züge und wägt ab, was deine Koffer enthalten und welche Duellkarten du noch hast. Er sieht nur, was du an seinem Platz sähest.
+suitcase-bot-expert = Plant ganze Züge und wägt ab, was deine Koffer enthalten und welche Duellkarten du noch hast. Er sieht nur, was du an seiner Stelle sehen würdest.
 
 ## Positions to begin from
 
@@ -21,4 +21,4 @@ suitcase-scene-k9_2_duel_lost = Ein Wurf von 5, das Duell beim zweiten Schritt v
 suitcase-scene-k9_2_duel_won = Ein Wurf von 5, das Duell beim zweiten Schritt gewonnen: noch 1 + 3
 suitcase-scene-k9_3_bomb = Koffer C wird geöffnet: die Bombe
 suitcase-scene-k9_3_three_secrets = Koffer B wird geöffnet: 3 Geheimnisse
-suitcase-scene-k9_4_two_beaten = Zwei Agenten in einer Stadt besiegt: zwei Bonusschritte
+suitcase-scene-k9_4_two_beaten = Zwei Duelle in einer Stadt gewonnen: zwei Bonusschritte

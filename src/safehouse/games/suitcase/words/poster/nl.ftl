@@ -1,7 +1,7 @@
 ### Suitcase: what the start page says of the game before its own texts are loaded.
 
 suitcase-title = Suitcase
-suitcase-line = Drie met geheimen, en één tikt.
+suitcase-line = Drie zitten vol geheimen, één tikt.
 suitcase-credits = Ontwerp: Alex Randolph. Top Secret, Jumbo, 1985. Het speelbord hier is van onszelf.
 
 ## How its bots play
@@ -21,4 +21,4 @@ suitcase-scene-k9_2_duel_lost = Een worp van 5, het duel bij de tweede stap verl
 suitcase-scene-k9_2_duel_won = Een worp van 5, het duel bij de tweede stap gewonnen: nog 1 + 3
 suitcase-scene-k9_3_bomb = Koffer C gaat open: de bom
 suitcase-scene-k9_3_three_secrets = Koffer B gaat open: 3 geheimen
-suitcase-scene-k9_4_two_beaten = Twee agenten in één stad verslagen: twee bonusstappen
+suitcase-scene-k9_4_two_beaten = Twee duels in één stad gewonnen: twee bonusstappen

@@ -1,7 +1,7 @@
 ### The lessons of Vienna. A text fits a phone: 190 letters at most. The attribute “hint” answers a wrong try.
 
 lesson-starter = 1 · Die Einstiegsversion
-    .about = Karten zuordnen, bestechen, Plätze umschließen, Anzeiger vorrücken – die letzten zwei Runden eines Spiels.
+    .about = Karten zuordnen, bestechen, Plätze umschließen, Anzeiger vorrücken – die letzten zwei Runden einer Partie.
 
 lesson-starter-welcome = Wien, 1950. Deine Agenten umschließen die Plätze der Stadt und nehmen die Geheiminformationen, die dort liegen. Die meisten Punkte gewinnen. Du spielst die letzten zwei Runden.
 lesson-starter-agent = Dein Agent steht auf dem Burgtheater. Stehen deine Agenten auf allen Gebäuden um einen Platz, bekommst du seine Info und so viele Punkte, wie seine Zahl sagt.
@@ -25,19 +25,19 @@ lesson-starter-tracks = Diese Leisten entscheiden am Ende: Jede Info zählt so v
 lesson-starter-roof = Der Pistolen-Anzeiger kam in einen neuen Bereich, darum ging der Ermittler ein Feld weiter. Er ist auf H, dem Ende zu zweit: Die nächste Runde ist die letzte.
 lesson-starter-plan = Such deinen nächsten Platz: den Heldenplatz. Dir fehlt nur das Parlament. Dort liegt ein Aktenkoffer, deine fehlende Art: Alle fünf sind ein Satz, 10 Punkte!
 lesson-starter-oneMore = Das Parlament hat die Flagge der USA. Aktion I: Wähle die Karte, die dort 3 Punkte für einen Agenten bringt. Sie wirkt schon in dieser Runde.
-    .hint = Für Aktion I zählt das Untere der Karten: Wähle die mit 3 Punkten für die Flagge der USA.
+    .hint = Für Aktion I zählt der untere Teil der Karten: Wähle die mit 3 Punkten für die Flagge der USA.
 lesson-starter-twoMore = Aktion II: Nimm den Kaffee. Das Parlament ist braun und nimmt Kaffee; mit deinem Rabatt kostet es nur 1. Was übrig bleibt, entscheidet bei Gleichstand.
     .hint = Wähle die andere Karte, mit Kaffee links oben. Die Pistole ist für Aktion IV.
 lesson-starter-fourMore = Aktion IV: noch einmal die Pistole, für 2 weitere Punkte.
     .hint = Wähle die Karte mit der Pistole rechts oben: Du hast 2 Pistolen.
 lesson-starter-drawer = Dora hatte das Stadtwappen, zog zuerst und hat gleich zwei Plätze umschlossen. Jetzt du: Leg die Karte in eine freie Schublade, so behältst du auch den Rabatt.
     .hint = Dort würde sie deinen Rabatt ersetzen. Wähle eine freie Schublade.
-lesson-starter-parlament = Setz deinen Agenten auf das Parlament: Die erste Schublade senkt den Preis auf 1 Kaffee, die zweite bringt 3 Punkte, und der Heldenplatz ist umschlossen.
+lesson-starter-parlament = Setz deinen Agenten auf dem Parlament ein: Die erste Schublade senkt den Preis auf 1 Kaffee, die zweite bringt 3 Punkte, und der Heldenplatz ist umschlossen.
     .hint = Das Parlament bringt am meisten: einen Platz, einen Satz und 3 Punkte extra. Wähle es.
 lesson-starter-again = Wieder aus deinem Vorrat: Die beiden anderen müssen bleiben, wo sie sind.
     .hint = Die anderen Agenten stehen um den Heldenplatz. Nimm einen aus deinem Vorrat.
 lesson-starter-over = Schlusswertung: Jede Info zählt die Zahl ihres Bereichs, dein Satz aus fünf Arten 10 Punkte. Du gewinnst 52 zu 37!
-lesson-starter-end = Jetzt kennst du die Einstiegsversion. Ein ganzes Spiel beginnt mit leeren Schubladen und ohne Agenten auf dem Spielplan. Such Plätze, die sich Gebäude teilen.
+lesson-starter-end = Jetzt kennst du die Einstiegsversion. Eine ganze Partie beginnt mit leeren Schubladen und ohne Agenten auf dem Spielplan. Such Plätze, die sich Gebäude teilen.
 
 ## The second chapter: missions and money
 
@@ -46,14 +46,14 @@ lesson-missions = 2 · Aufträge und Geld
 
 lesson-missions-welcome = In der Vollversion gibt es Geld und Aufträge. Aufträge bringen Geld und Punkte; mit Geld kaufst du ein und bezahlst Agenten. Du spielst die letzten zwei Runden.
 lesson-missions-desk = Dein Auftrag S-01 hat Frankreichs Flagge. Du erfüllst ihn, wenn du auf einem Gebäude mit dieser Flagge einen Agenten einsetzt und Agenten auf den Siegeln Religion und Adel hast.
-lesson-missions-offer = Vier Aufträge liegen offen. Setzt du einen Agenten auf ein Gebäude mit ihrer Flagge, darfst du einen annehmen. A bringt sofort 1 Schilling, B bringt 2.
-lesson-missions-belvedere = Setz aus deinem Vorrat einen Agenten auf das Belvedere. Es hat Frankreichs Flagge, also darfst du an einen Auftrag, und es umschließt die Prinz-Eugen-Straße.
+lesson-missions-offer = Vier Aufträge liegen offen. Setzt du einen Agenten auf einem Gebäude mit ihrer Flagge ein, darfst du einen annehmen. A bringt sofort 1 Schilling, B bringt 2.
+lesson-missions-belvedere = Setz aus deinem Vorrat einen Agenten auf dem Belvedere ein. Es hat Frankreichs Flagge, also darfst du danach einen Auftrag annehmen, und es umschließt die Prinz-Eugen-Straße.
     .hint = Das ginge auch. Aber das Belvedere bringt einen Platz und einen Auftrag: Wähle es, mit einem Agenten aus deinem Vorrat.
 lesson-missions-accept = Jetzt darfst du Aufträge erfüllen oder einen annehmen, nie beides. Nimm A-24 an: Ein Agent auf Gebäude D, der Karmeliterkirche, erfüllt dann beide.
     .hint = Das bringt weniger. Nimm A-24 an: In der nächsten Runde erfüllst du beide mit einem Agenten.
 lesson-missions-roof = Dein Pistolen-Anzeiger kam über eine Schwelle, und der Ermittler ist auf H. Darum ist jetzt Einkauf, dann die letzte Runde, und danach Zahltag.
 lesson-missions-buy = Einkauf: Du darfst eine Sache kaufen. Du hast 3 Schilling. Kauf das Siegel: Es bringt 3 Punkte extra für jeden Auftrag, den du erfüllst, und das werden zwei.
-    .hint = Das lohnt sich in einem längeren Spiel. Jetzt bringt das Siegel am meisten: 3 Punkte für jeden der zwei Aufträge.
+    .hint = Das lohnt sich in einer längeren Partie. Jetzt bringt das Siegel am meisten: 3 Punkte für jeden der zwei Aufträge.
 lesson-missions-plan = Die letzten Karten. I: 3 Punkte für ein Gebäude mit Religion. II: Schokolade für die violette Karmeliterkirche. IV: die Pistole, denn du hast zwei.
     .hint = Nur ein Teil zählt: bei I unten (Religion), bei II links oben (Schokolade), bei IV rechts oben (Pistole).
 lesson-missions-drawer = Dora hat Bestechungsmittel genommen. Jetzt du: Leg die Karte in eine freie Schublade. So behältst du den Rabatt für Frankreich.
@@ -64,7 +64,7 @@ lesson-missions-fulfil = Erfüll beide. Für S-01 hast du Agenten auf Religion u
     .hint = Beide sind so weit: Erfüll S-01 und A-24. Zusammen bringen sie 6 Schilling und 3 Punkte.
 lesson-missions-reward = 6 Schilling und 3 Punkte, dazu 6 vom Siegel. Zeigt ein Auftrag Bestechungsmittel oder Infos, musst du sie nur haben. Du gibst sie nicht ab.
 lesson-missions-farewell = Am Ende kostet jeder unerfüllte Auftrag einen Agenten auf dem Spielplan. Du hast keinen mehr. Dora hatte noch S-02 und verlor einen Agenten.
-lesson-missions-payday = Dann der Zahltag: Jeder Agent auf dem Spielplan kostet 1 Schilling. Du hast 5 bezahlt. Wen du nicht bezahlen kannst, der geht zurück in deinen Vorrat.
+lesson-missions-payday = Dann der Zahltag: Jeder Agent auf dem Spielplan kostet 1 Schilling. Du hast 5 bezahlt. Ein Agent, den du nicht bezahlen kannst, geht zurück in deinen Vorrat.
 lesson-missions-over = Schlusswertung: Infos zählen ihren Bereich, Sätze nichts. Dein Siegel ist 1 Punkt wert, die meisten Agenten auf dem Spielplan bringen 8. Du gewinnst 67 zu 50!
 lesson-missions-end = Jetzt kennst du die Vollversion. Denk früh an den Zahltag und nimm Aufträge an, deren Flaggen und Gebäude zu deinem Plan passen. Gut gespielt!
 

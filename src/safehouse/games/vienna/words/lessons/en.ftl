@@ -37,7 +37,7 @@ lesson-starter-parlament = Place your agent on the Parlament: the first drawer l
 lesson-starter-again = And again from your supply: the other two must stay where they are.
     .hint = The other agents stand around Heldenplatz. Take one from your supply.
 lesson-starter-over = Final scoring: each info tile scores the number of its area, and your set of five 10 points. You win 52 to 37!
-lesson-starter-end = You know the starter version now. In a whole game you begin with empty drawers and no agent on the board. Plan three steps ahead, and share squares.
+lesson-starter-end = You know the starter version now. A whole game begins with empty drawers and no agents on the board. Look for squares that share buildings.
 
 ## The second chapter: missions and money
 
@@ -47,7 +47,7 @@ lesson-missions = 2 · Missions and money
 lesson-missions-welcome = The full version adds money and missions. Missions bring money and points; money buys things and pays your agents. You join for the last two rounds.
 lesson-missions-desk = Your mission S-01 has the French flag. To fulfil it, place an agent on a French building while you have agents on the seals it shows: religion and nobility.
 lesson-missions-offer = Four missions lie open. Place an agent on a building with a mission's flag, and you may accept it. An A mission pays 1 shilling at once, a B mission 2.
-lesson-missions-belvedere = Place an agent on the Belvedere, from your supply. It is French, so it opens the way to a mission, and it surrounds Prinz-Eugen-Straße.
+lesson-missions-belvedere = Place an agent on the Belvedere, from your supply. It is French, so you may then accept a mission, and it surrounds Prinz-Eugen-Straße.
     .hint = You could do that. But the Belvedere brings a square and a mission: choose it, with an agent from your supply.
 lesson-missions-accept = Now you may fulfil missions or accept one, never both. Accept A-24: next round one agent on building D, the Karmeliterkirche, will fulfil both.
     .hint = That brings less. Accept A-24: next round you fulfil both missions with one agent.
@@ -71,12 +71,12 @@ lesson-missions-end = You know the full version now. Think of payday early, and 
 ## The third chapter: both expansions
 
 lesson-expansions = 3 · The expansions
-    .about = The third man helps everybody, a Feld agent only you – the last round of a full game.
+    .about = The third man helps everyone, a Feld agent only you – the last round of a full game.
 
 lesson-expansions-welcome = There are two expansions: the third man, for both versions, and the Feld agents, for the full version. You play a last round with both.
 lesson-expansions-third = The third man stands on the Karmeliterkirche. He belongs to nobody. When you surround a square, he may count as one of your agents.
 lesson-expansions-helps = Heinestraße lies between the Karmeliterkirche, Riesenrad and Palais Augarten. With his help you lack only Palais Augarten. It then scores 2 instead of 3.
-lesson-expansions-feld = Everybody also has a Feld agent, one agent more with abilities of its own. Yours is Hamburg. You may place it once five other agents of yours are on the board.
+lesson-expansions-feld = Everyone also has a Feld agent, one agent more with abilities of its own. Yours is Hamburg. You may place it once five other agents of yours are on the board.
 lesson-expansions-hamburg = Hamburg costs 1 bribe at most on a nobility building, like Palais Augarten. And if a mission's reward has shillings, you get 1 more.
 lesson-expansions-plan = Your cards. I: 3 points for a British building. II: coffee. IV: the pistol, because you have two.
     .hint = Only one part counts: for I the bottom (British flag), for II the top left (coffee), for IV the top right (pistol).

@@ -1,6 +1,6 @@
 ### Die Lage in Worten: für Agenten, die lesen, und für Umgebungen.
 
-plain-house = { $building }: nimmt { $bribe }, Siegel { $seal }; Plätze: { $squares }
+plain-house = { $building }: kostet { $bribe }, Siegel { $seal }; Plätze: { $squares }
 plain-square = { $square } ({ $number })
 plain-roof = Der Ermittler steht auf Feld { $field }; das Spiel endet bei { $end }. Dran: { $seat }.
 plain-tracks = Anzeiger auf den Leisten: { $tracks }.
@@ -13,7 +13,7 @@ plain-agents = - Agenten auf: { $buildings }
 plain-drawers = - Karten in Schubladen: { $cards }
 plain-missions = - Aufträge: { $missions }
 plain-offer = Aufträge in der Auslage: { $missions }.
-plain-third = Der dritte Mann steht auf { $building }.
+plain-third = Der dritte Mann steht hier: { $building }.
 plain-flags = Flaggen: { $flags }.
 plain-flag = { $building } { $flag }
 plain-tiles = Infos auf Plätzen: { $tiles }.

@@ -1,8 +1,8 @@
 ### The position in words: for agents that read, and for environments.
 
-plain-house = { $building }: takes { $bribe }, seal { $seal }; squares: { $squares }
+plain-house = { $building }: costs { $bribe }, seal { $seal }; squares: { $squares }
 plain-square = { $square } ({ $number })
-plain-roof = The investigator is on space { $field }; the game ends at { $end }. Turn of { $seat }.
+plain-roof = The investigator is on space { $field }; the game ends at { $end }. { $seat }'s turn.
 plain-tracks = Markers on the info tracks: { $tracks }.
 plain-marker = { $info } on space { $field }
 plain-seat = { $seat }: { $points }, agents in the supply: { $number }

@@ -1,6 +1,6 @@
 ### De stand in woorden: voor agenten die lezen, en voor omgevingen.
 
-plain-house = { $building }: neemt { $bribe }, zegel { $seal }; pleinen: { $squares }
+plain-house = { $building }: kost { $bribe }, zegel { $seal }; pleinen: { $squares }
 plain-square = { $square } ({ $number })
 plain-roof = De onderzoeker staat op veld { $field }; het spel eindigt bij { $end }. Aan de beurt: { $seat }.
 plain-tracks = Telfiches op de sporen: { $tracks }.
@@ -13,7 +13,7 @@ plain-agents = - agenten op: { $buildings }
 plain-drawers = - kaarten in lades: { $cards }
 plain-missions = - opdrachten: { $missions }
 plain-offer = Opdrachten op het speelbord: { $missions }.
-plain-third = De derde man staat op { $building }.
+plain-third = De derde man staat hier: { $building }.
 plain-flags = Vlaggen: { $flags }.
 plain-flag = { $building } { $flag }
 plain-tiles = Infofiches op pleinen: { $tiles }.

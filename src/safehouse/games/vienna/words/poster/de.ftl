@@ -6,9 +6,9 @@ vienna-credits = Autor: Stefan Feld. Vienna, Queen Games. Der Spielplan hier ist
 
 ## How its bots play
 
-vienna-bot-novice = Plant, wie man soll, macht aber hier und da Fehler, wie in der ersten Partie.
+vienna-bot-novice = Plant ordentlich, macht aber hier und da Fehler, wie in der ersten Partie.
 vienna-bot-casual = Plant den eigenen Zug nach Faustregeln und denkt nicht weiter.
-vienna-bot-expert = Rechnet seinen ganzen Zug durch und beurteilt ihn nach den vielen Partien, die er gegen sich selbst gespielt hat. Er sieht nur, was du an seinem Platz sähest.
+vienna-bot-expert = Rechnet seinen ganzen Zug durch und beurteilt ihn nach den vielen Partien, die er gegen sich selbst gespielt hat. Er sieht nur, was du an seiner Stelle sehen würdest.
 
 ## Positions to begin from
 
@@ -29,7 +29,7 @@ vienna-scene-v16_2_ability = Karte 017 rückt den Anzeiger Dia vor, bei vier eig
 vienna-scene-v16_2_action_four = Aktion IV mit drei Pistolen: 3 Punkte
 vienna-scene-v16_3_starter_scoring = Einstiegsversion: zwei Sätze 20, Infos 40, gesamt 60
     .note = Die letzte Runde gibt 2 Punkte mehr: Aktion IV rückt den Anzeiger Mikrofilm innerhalb seines Bereichs vor.
-vienna-scene-v16_4_full_scoring = Vollversion: Infos 36, Schreibtisch-Plättchen 6, Geldkassette 6, Zweiter in der Mehrheitswertung 8, gesamt 56
+vienna-scene-v16_4_full_scoring = Vollversion: Infos 36, Schreibtisch-Plättchen 6, Geldkassette 6, Rang 2 in der Mehrheitswertung 8, gesamt 56
     .note = Die letzte Runde gibt 2 Punkte mehr: Aktion IV rückt den Anzeiger Dia innerhalb seines Bereichs vor.
 vienna-scene-v16_5_cash_box = Die Geldkassette: Von 3 Schilling Belohnung kommen zwei hinein, einer bleibt draußen; einer kommt dazu
 vienna-scene-v16_5_map = Die Wegeskizze: ein Beistelltisch für zwei Wein und eine Schokolade

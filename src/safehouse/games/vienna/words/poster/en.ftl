@@ -6,9 +6,9 @@ vienna-credits = Design: Stefan Feld. Vienna, Queen Games. The board here is our
 
 ## How its bots play
 
-vienna-bot-novice = Plans as one should, but slips here and there, as in a first game.
-vienna-bot-casual = Plans its own turn by rules of thumb and looks no further.
-vienna-bot-expert = Works its whole turn through and judges it by the many games that it has played against itself. It sees only what you would see in its seat.
+vienna-bot-novice = Plans well, but makes mistakes here and there, as in a first game.
+vienna-bot-casual = Plans its own turn by rules of thumb and thinks no further.
+vienna-bot-expert = Calculates its whole turn and judges it by the many games that it has played against itself. It sees only what you would see in its seat.
 
 ## Positions to begin from
 
@@ -22,7 +22,7 @@ vienna-scene-v16_12_end_field = The slide marker crosses a threshold, the invest
 vienna-scene-v16_12_purchase = The microfilm marker crosses a threshold, the investigator reaches a purchase: it comes this round
 vienna-scene-v16_13_accept = A B mission is accepted for 2 shillings instead of fulfilling one
 vienna-scene-v16_13_both = Later both are fulfilled with one flask and one pistol: 7 shillings and 3 points
-vienna-scene-v16_14_only_the_mover = Action IV with pistol: another owner of pistols scores nothing
+vienna-scene-v16_14_only_the_mover = Action IV with the pistol: another owner of pistols scores nothing
 vienna-scene-v16_15_another_flag = B-20 is not fulfilled despite its info tiles: the building is Austrian
 vienna-scene-v16_1_two_squares = One agent surrounds a 2-square and a 3-square: both info tiles, 5 points
 vienna-scene-v16_2_ability = Card 017 advances the slide marker for the owner of four slides: 4 points

@@ -1,13 +1,13 @@
 ### The ways to be notified: `channel-NAME` for each module of the folder, as the page shows it.
 
 channel-push = Op dit apparaat
-    .about = Een melding van de browser of de app, ook als Safehouse gesloten is.
+    .about = Meldingen van de browser of de app, ook als Safehouse gesloten is.
     .add = Hier aanzetten
 channel-mail = E-mail
-    .about = Je bevestigt het adres eerst, met een link die we daarheen sturen.
+    .about = We sturen een link naar dit adres. Open die om het te bevestigen.
     .field = E-mailadres
     .add = Adres toevoegen
 channel-webhook = Webhook
     .about = Voor Discord, Slack of een eigen programma.
-    .field = Adres van de webhook
+    .field = Webhook-URL
     .add = Webhook toevoegen

@@ -1,0 +1,132 @@
+"""Frames of a WebSocket (RFC 6455), as a server reads and writes them: no extensions, and every message bounded."""
+
+from safehouse.server.strict import MAX_BYTES
+
+CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
+OPCODES = frozenset((CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG))
+FINAL, RESERVED, MASKED, CONTROL = 0x80, 0x70, 0x80, 0x08
+# Empty parts of a message cost nothing to send and are kept until its end.
+MAX_FRAGMENTS = 256
+
+NORMAL, PROTOCOL_ERROR, NO_CODE, NOT_TEXT, TOO_LARGE = 1000, 1002, 1005, 1007, 1009
+KEEPALIVE_MISSED, RESTART = 1011, 1012
+# Codes that an end of the connection may be told with.
+TOLD_CODES = frozenset((1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014))
+OWN_CODES = range(3000, 5000)
+
+# What came: its opcode (never a continuation), and the whole of it; a text is decoded.
+Message = tuple[int, "str | bytes"]
+
+
+class BadFrame(Exception):
+    """Bytes that no client may send. `code` is what the connection ends with; 0: without a farewell."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Reader:
+    """Cuts what comes on a connection into messages."""
+
+    __slots__ = ("_fragments", "_kind", "_rest", "_size")
+
+    def __init__(self) -> None:
+        # The beginning of a frame whose end has not come.
+        self._rest = bytearray()
+        # The parts of a message that is not complete, its opcode, and its size so far.
+        self._fragments: list[bytes] = []
+        self._kind = CONTINUATION
+        self._size = 0
+
+    def feed(self, data: bytes) -> list[Message]:
+        """Take bytes and return the messages that are complete with them."""
+        if self._rest:
+            self._rest += data
+            data = bytes(self._rest)
+        messages: list[Message] = []
+        at, end = 0, len(data)
+        while end - at >= 2:
+            first, second = data[at], data[at + 1]
+            opcode, size, start = first & 0x0F, second & 0x7F, at + 2
+            if first & RESERVED or not second & MASKED or opcode not in OPCODES:
+                raise BadFrame(PROTOCOL_ERROR)
+            if opcode & CONTROL and (size >= 126 or not first & FINAL):
+                raise BadFrame(PROTOCOL_ERROR)
+            if size >= 126:
+                start += 2 if size == 126 else 8
+                if end < start:
+                    break
+                size = int.from_bytes(data[at + 2 : start], "big")
+            if size + (0 if opcode & CONTROL else self._size) > MAX_BYTES:
+                raise BadFrame(TOO_LARGE)
+            body = start + 4
+            if end < body + size:
+                break
+            payload = unmasked(data[body : body + size], data[start:body])
+            at = body + size
+            if opcode & CONTROL:
+                messages.append((opcode, payload))
+            elif first & FINAL and opcode and self._kind == CONTINUATION:
+                messages.append(whole(opcode, payload))
+            else:
+                self._add(opcode, payload)
+                if first & FINAL:
+                    messages.append(whole(self._kind, b"".join(self._fragments)))
+                    self._fragments, self._kind, self._size = [], CONTINUATION, 0
+        if at < end or self._rest:
+            self._rest = bytearray(data[at:])
+        return messages
+
+    def _add(self, opcode: int, payload: bytes) -> None:
+        """Take a part of a message."""
+        if (opcode == CONTINUATION) == (self._kind == CONTINUATION):
+            raise BadFrame(PROTOCOL_ERROR)  # goes on with nothing, or begins in the middle
+        if len(self._fragments) >= MAX_FRAGMENTS:
+            raise BadFrame(0)
+        self._kind = self._kind or opcode
+        self._fragments.append(payload)
+        self._size += len(payload)
+
+
+def unmasked(payload: bytes, mask: bytes) -> bytes:
+    """Return what a client has sent under a mask. Whole numbers are quicker than bytes one by one."""
+    size = len(payload)
+    key = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(payload, "little") ^ int.from_bytes(key, "little")).to_bytes(size, "little")
+
+
+def whole(opcode: int, payload: bytes) -> Message:
+    if opcode != TEXT:
+        return opcode, payload
+    try:
+        return opcode, payload.decode()
+    except UnicodeDecodeError:
+        raise BadFrame(NOT_TEXT) from None
+
+
+def head(size: int, opcode: int = TEXT) -> bytes:
+    """Return what stands before so many bytes that a server sends in one frame."""
+    if size < 126:
+        return bytes((FINAL | opcode, size))
+    if size < 1 << 16:
+        return bytes((FINAL | opcode, 126, size >> 8, size & 0xFF))
+    return bytes((FINAL | opcode, 127)) + size.to_bytes(8, "big")
+
+
+def farewell(code: int) -> bytes:
+    return head(2, CLOSE) + code.to_bytes(2, "big")
+
+
+def answer_to_farewell(payload: bytes) -> bytes:
+    """Return the frame that answers a farewell: its own code, where it is one that may be told."""
+    if not payload:
+        return head(0, CLOSE)
+    code = int.from_bytes(payload[:2], "big")
+    if len(payload) < 2 or (code not in TOLD_CODES and code not in OWN_CODES):
+        raise BadFrame(PROTOCOL_ERROR)
+    try:
+        payload[2:].decode()
+    except UnicodeDecodeError:
+        raise BadFrame(NOT_TEXT) from None
+    return head(len(payload), CLOSE) + payload

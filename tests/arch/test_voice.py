@@ -1,0 +1,49 @@
+"""One plain voice: pages say for whom they are, people are “they”, docstrings begin with a verb."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = sorted([*(ROOT / "docs").rglob("*.md"), *(path for path in ROOT.glob("*.md") if path.name != "README.md")])
+# A person is “they”, an agent or a bot is “it”; nobody is “whoever”, and nothing “is none”.
+WRONG = re.compile(r"\b(?:[Hh]e|[Hh]is|[Hh]im|[Ww]hoever|(?:is|are) none of)\b")
+# Words with which a docstring does not begin: what a function does begins with its verb.
+NOUNS = {
+    "A", "All", "An", "Every", "How", "One", "One's", "Somebody", "The", "What", "Whether", "Which", "Who", "Whoever",
+}  # fmt: skip
+PLAIN = ("analysis", "arena", "cli", "conformance", "core", "games", "library", "messages", "scaffold", "text")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_says_for_whom_it_is(page: Path) -> None:
+    title, first = page.read_text(encoding="utf-8").split("\n\n")[:2]
+    assert title.startswith("# ")
+    assert first.startswith("For ")
+
+
+@pytest.mark.parametrize("page", [*PAGES, ROOT / "README.md"], ids=lambda page: page.name)
+def test_people_are_they(page: Path) -> None:
+    text = re.sub(r"“[^”]*”", "", page.read_text(encoding="utf-8"))  # what is quoted may say it otherwise
+    assert [line for line in text.splitlines() if WRONG.search(line)] == []
+
+
+def begins(path: Path) -> list[str]:
+    """Return the functions of a module whose docstring begins with a noun; a property is one."""
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        first = (ast.get_docstring(node) or "-").split()[0]
+        if first in NOUNS and not any("property" in ast.unparse(one) for one in node.decorator_list):
+            found.append(f"{path.name}:{node.lineno} {first}")
+    return found
+
+
+def test_docstrings_begin_with_a_verb() -> None:
+    places = [path for part in PLAIN for path in (ROOT / "src" / "safehouse" / part).rglob("*.py")]
+    places = [path for path in [*places, *(ROOT / "tools").rglob("*.py")] if "bots" not in path.parts]
+    assert len(places) > 200
+    assert [one for path in places for one in begins(path)] == []

@@ -1,0 +1,82 @@
+"""Frames of sockets: read as RFC 6455 says, wherever the stream is cut, and nothing else is taken."""
+
+import itertools
+
+import pytest
+from websockets.frames import Close, Frame, Opcode
+
+from safehouse.server import frames
+from safehouse.server.frames import BadFrame, Reader
+from safehouse.server.strict import MAX_BYTES
+
+
+def sent(opcode: Opcode, payload: bytes, fin: bool = True) -> bytes:
+    """Return a frame as a client sends it, by another implementation."""
+    return Frame(opcode, payload, fin).serialize(mask=True)
+
+
+def read_in_pieces(data: bytes, size: int) -> list[frames.Message]:
+    reader = Reader()
+    pieces = [data[start : start + size] for start in range(0, len(data), size)]
+    return list(itertools.chain.from_iterable(map(reader.feed, pieces)))
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 7, 100, 1 << 20])
+def test_messages_are_whole_wherever_the_stream_is_cut(size: int) -> None:
+    data = b"".join([
+        sent(Opcode.TEXT, "kurz … ü".encode()), sent(Opcode.PING, b"?"), sent(Opcode.TEXT, b""),
+        sent(Opcode.TEXT, b"m" * 125), sent(Opcode.TEXT, b"n" * 126), sent(Opcode.BINARY, bytes(range(256))),
+        # In parts, with a ping between them and a letter cut in two.
+        sent(Opcode.TEXT, "ü".encode()[:1], fin=False), sent(Opcode.PING, b""), sent(Opcode.CONT, b"", fin=False),
+        sent(Opcode.CONT, "ü".encode()[1:]), sent(Opcode.TEXT, b"o" * MAX_BYTES), sent(Opcode.CLOSE, b"\x03\xe8"),
+    ])  # fmt: skip
+    assert read_in_pieces(data, size) == [
+        (frames.TEXT, "kurz … ü"), (frames.PING, b"?"), (frames.TEXT, ""), (frames.TEXT, "m" * 125),
+        (frames.TEXT, "n" * 126), (frames.BINARY, bytes(range(256))), (frames.PING, b""), (frames.TEXT, "ü"),
+        (frames.TEXT, "o" * MAX_BYTES), (frames.CLOSE, b"\x03\xe8"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (Frame(Opcode.TEXT, b"bare").serialize(mask=False), 1002),
+        (b"\xc1" + sent(Opcode.TEXT, b"x")[1:], 1002),  # a reserved bit
+        (b"\x83" + sent(Opcode.TEXT, b"x")[1:], 1002),  # an opcode that is none
+        (sent(Opcode.CONT, b"of nothing"), 1002),
+        (sent(Opcode.TEXT, b"x", fin=False) + sent(Opcode.TEXT, b"y"), 1002),
+        (b"\x09" + sent(Opcode.PING, b"x")[1:], 1002),  # a ping in parts
+        (b"\x89\xfe\x00\x7e" + bytes(130), 1002),  # a ping of 126 bytes
+        (sent(Opcode.TEXT, b"\xff"), 1007),
+        (sent(Opcode.TEXT, b"\xc3", fin=False) + sent(Opcode.CONT, b""), 1007),
+        (sent(Opcode.TEXT, bytes(MAX_BYTES + 1))[:10], 1009),
+        (b"\x81\xff" + b"\xff" * 8, 1009),
+        (sent(Opcode.TEXT, bytes(MAX_BYTES), fin=False) + sent(Opcode.CONT, b"x"), 1009),
+        (sent(Opcode.TEXT, b"", fin=False) + sent(Opcode.CONT, b"", fin=False) * frames.MAX_FRAGMENTS, 0),
+    ],
+    ids=[f"case{number}" for number in range(13)],  # masks are random, so the bytes name nothing
+)
+def test_what_no_client_may_send_is_refused_with_its_code(data: bytes, code: int) -> None:
+    with pytest.raises(BadFrame) as refused:
+        read_in_pieces(data, len(data))
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_what_is_sent_is_what_others_would_send(size: int) -> None:
+    assert frames.head(size) == Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)[: -size or None]
+    assert frames.farewell(1012) == Frame(Opcode.CLOSE, Close(1012, "").serialize()).serialize(mask=False)
+
+
+@pytest.mark.parametrize(
+    ("payload", "code"), [(b"x", 1002), (b"\x03\xed", 1002), (b"\x00\x01", 1002), (b"\x03\xe8\xff", 1007)]
+)
+def test_a_farewell_that_is_none(payload: bytes, code: int) -> None:
+    with pytest.raises(BadFrame) as refused:
+        frames.answer_to_farewell(payload)
+    assert refused.value.code == code
+
+
+def test_a_farewell_is_answered_with_its_own_words() -> None:
+    assert frames.answer_to_farewell(b"") == b"\x88\x00"
+    assert frames.answer_to_farewell(b"\x0f\xa0gone") == b"\x88\x06\x0f\xa0gone"
