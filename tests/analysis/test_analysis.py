@@ -119,6 +119,8 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         "P0",
         "what the players could have known",
         "expert would have played differently",
+        "mistakes",
+        "of the win)",
     ):
         assert part in said
     assert main(["analyse", str(path), "--bot", "random", "--json"]) == 0

@@ -70,6 +70,11 @@ def test_a_game_is_analysed(name: str, visit: Visit, server: Running) -> None:
     assert any(text("analysis-best", row="").rstrip(".") in line for line in told), told
     # Words, not the numbers of actions.
     assert not [line for line in told if re.search(r"(?:played: |; )\d+(?:[;.]| ×)", line)], told
+    # Bots that choose at random make mistakes; each leads to its move, where a sentence says what was missed.
+    mistake = panel.locator("[data-mistakes] button").first
+    mistake.click()
+    expect(mistake).to_have_attribute("aria-current", "true")
+    expect(panel.locator(".missed").first).to_have_text(re.compile(r"wins about \d+ games more in a hundred"))
     suspicions = panel.get_by_role("table", name=text("analysis-known"))
     assert suspicions.count() == (name == "heimlich")
     # Another tab and back: it is still there.

@@ -57,6 +57,8 @@ export interface Choice {
   seat: number;
   played: number[];
   best: number[];
+  cost?: number;
+  grade?: "" | "blunder" | "inaccuracy" | "mistake";
 }
 /** A moment at which the chances shifted much: who gained most and who lost most by it. */
 export interface Turn {

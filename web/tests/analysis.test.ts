@@ -5,6 +5,7 @@ import {
   agrees,
   chancesAt,
   choicesAt,
+  graded,
   lines,
   momentOf,
   placeOf,
@@ -27,7 +28,7 @@ const ANALYSIS: Analysis = {
   ],
   choices: [
     { moment: 2, seat: 0, played: [4, 4, 9], best: [4, 4, 9] },
-    { moment: 3, seat: 0, played: [1], best: [2] },
+    { moment: 3, seat: 0, played: [1], best: [2], cost: 0.18, grade: "blunder" },
     { moment: 3, seat: 1, played: [2], best: [2] },
   ],
   turning: [{ moment: 3, gained_by: 1, gain: 0.256, lost_by: 0, loss: 0.256, mover: -1 }],
@@ -74,6 +75,11 @@ describe("moments", () => {
   it("are found in the replay", () => {
     expect(ANALYSIS.turning.map((turn) => placeOf(ANALYSIS, turn, SEQS))).toEqual([5]);
     expect(ANALYSIS.turning.map((turn) => placeOf(ANALYSIS, turn, [1, 2]))).toEqual([-1]);
+  });
+
+  it("have mistakes where a decision is graded", () => {
+    expect(graded(ANALYSIS).map((choice) => [choice.seat, placeOf(ANALYSIS, choice, SEQS)])).toEqual([[0, 5]]);
+    expect(t("analysis-missed", { grade: "blunder", number: 18 })).toContain("18 games");
   });
 });
 

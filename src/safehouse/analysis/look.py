@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from safehouse.analysis.grading import Chances, cost_of, grade_of
 from safehouse.analysis.report import Analysis, Choice, turning_points
 from safehouse.bots.base import Bot, bot_names, find_bot
 from safehouse.core.errors import BadRecord
@@ -16,7 +17,6 @@ from safehouse.search.ismcts import Evaluator
 
 PLAYOUTS: Final = 24
 
-Chances = Callable[[GameState, Rng, int], list[float]]
 # How many decisions are done.
 Tell = Callable[[int], None]
 
@@ -71,16 +71,12 @@ class Looker:
         view = self.state.redact(answer.seat)
         if len(view.legal(answer.seat)) == 1 and len(answer.row) == 1:
             return
-        best = self.experts[answer.seat].row(view, answer.seat)
-        text = self.game.space.text
-        self.choices.append(
-            Choice(
-                len(self.chances) + 1,
-                answer.seat,
-                [text(self.setup, action) for action in answer.row],
-                [text(self.setup, action) for action in best[: max(len(answer.row), 1)]],
-            )
-        )
+        best = self.experts[answer.seat].row(view, answer.seat)[: max(len(answer.row), 1)]
+        cost = 0.0
+        if best != answer.row:
+            cost = round(cost_of(view, answer.seat, answer.row, best, self.estimate, self.rng), 4)
+        played, better = ([self.game.space.text(self.setup, action) for action in row] for row in (answer.row, best))
+        self.choices.append(Choice(len(self.chances) + 1, answer.seat, played, better, cost, grade_of(cost)))
 
     def go_on(self, entry: Entry) -> None:
         """Carry out what happened in a moment, and estimate how everybody stands after it."""

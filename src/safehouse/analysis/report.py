@@ -17,6 +17,9 @@ class Choice:
     seat: int
     played: list[str]
     best: list[str]
+    # How much less it is worth than the expert's, as a share of the win, and what that is called (`grading.GRADES`).
+    cost: float = 0.0
+    grade: str = ""
 
     @property
     def agreed(self) -> bool:
@@ -50,6 +53,10 @@ class Analysis:
     turning: list[Turn]
     # Heimlich & Co.: by moment, by agent, by seat: how likely the table could have thought that the seat controls it.
     suspected: list[list[list[float]]] = field(default_factory=list)
+
+    def graded(self) -> list[Choice]:
+        """Return the inaccuracies, mistakes and blunders, in the order of the game."""
+        return [choice for choice in self.choices if choice.grade]
 
     def agreement(self) -> list[float | None]:
         """Return by seat how often it played the expert's choice; None for a seat that never chose."""

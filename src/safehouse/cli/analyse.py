@@ -74,6 +74,10 @@ def show(console: "Console", report: "Analysis", kept: "Record", everything: boo
         for choice in report.choices:
             if choice.moment == turn.moment:
                 told(console, report, choice)
+    if graded := report.graded():
+        console.print("\nmistakes")
+    for choice in graded:
+        told(console, report, choice)
     if report.suspected:
         suspicions(console, report, kept)
     if everything:
@@ -85,6 +89,8 @@ def show(console: "Console", report: "Analysis", kept: "Record", everything: boo
 
 def told(console: "Console", report: "Analysis", choice: "Choice") -> None:
     more = "" if choice.agreed else f"; the expert: {' '.join(choice.best)}"
+    if choice.grade:
+        more += f" ({choice.grade}: {choice.cost:.0%} of the win)"
     console.print(f"    {choice.moment:>4}  {report.names[choice.seat]}: {' '.join(choice.played)}{more}")
 
 

@@ -25,7 +25,7 @@ from safehouse.core.game import Setup
 from safehouse.core.registry import Game
 from safehouse.server.child import ENVIRONMENT
 from safehouse.server.errors import Refusal, TooMany
-from safehouse.server.lookups import Analysis, AnalysisState, Choice, Turn
+from safehouse.server.lookups import Analysis, AnalysisState, Choice, Grade, Turn
 from safehouse.server.settings import Settings
 from safehouse.server.turns import Turns
 
@@ -48,6 +48,8 @@ class Seen(msgspec.Struct):
     seat: int
     played: list[str]
     best: list[str]
+    cost: float
+    grade: Grade
 
 
 class Said(msgspec.Struct):
@@ -259,7 +261,9 @@ def told(work: Work, said: bytes) -> Analysis:
         break_off()
     if len(report.chances) != len(work.seqs):
         break_off()
-    choices = [Choice(one.moment, one.seat, row(one.played), row(one.best)) for one in report.choices]
+    choices = [
+        Choice(one.moment, one.seat, row(one.played), row(one.best), one.cost, one.grade) for one in report.choices
+    ]
     return Analysis(
         report.bot, work.seqs, report.chances, choices, report.turning, report.agreement, report.suspected
     )  # fmt: skip

@@ -178,6 +178,9 @@ class Notebook(Struct):
     notes: list[Noted]
 
 
+Grade = Literal["", "inaccuracy", "mistake", "blunder"]
+
+
 class Choice(Struct):
     """One decision: the actions that were played, and those that the analyst would have played, seeing no more."""
 
@@ -185,6 +188,9 @@ class Choice(Struct):
     seat: int
     played: list[int]
     best: list[int]
+    # How much less the share of the win is than with the analyst's actions, and what such a loss is called.
+    cost: float = 0.0
+    grade: Grade = ""
 
 
 class Turn(Struct):

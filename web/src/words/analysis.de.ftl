@@ -23,6 +23,18 @@ analysis-turn = Zug { $number }
 analysis-gained = { $name } +{ $number } %
 analysis-lost = { $name } −{ $number } %
 analysis-turning-none = Kein einzelner Zug hat die Chancen stark verändert.
+analysis-missed = { $grade ->
+    [blunder] Ein grober Fehler: Der Zug des Experten gewinnt von hundert Partien etwa { $number } mehr.
+    [mistake] Ein Fehler: Der Zug des Experten gewinnt von hundert Partien etwa { $number } mehr.
+   *[inaccuracy] Eine Ungenauigkeit: Der Zug des Experten gewinnt von hundert Partien etwa { $number } mehr.
+}
+analysis-mistakes = Fehler
+analysis-mistakes-none = Kein Zug war deutlich schlechter als der des Experten.
+analysis-grade = { $grade ->
+    [blunder] Grober Fehler
+    [mistake] Fehler
+   *[inaccuracy] Ungenauigkeit
+}
 analysis-now = Chance jetzt
 analysis-agreement = Wie der Experte
 analysis-known = Was am Tisch bekannt sein konnte

@@ -23,6 +23,18 @@ analysis-turn = Move { $number }
 analysis-gained = { $name } +{ $number }%
 analysis-lost = { $name } −{ $number }%
 analysis-turning-none = No single move changed the chances much.
+analysis-missed = { $grade ->
+    [blunder] A blunder: the expert's move wins about { $number } games more in a hundred.
+    [mistake] A mistake: the expert's move wins about { $number } games more in a hundred.
+   *[inaccuracy] An inaccuracy: the expert's move wins about { $number } games more in a hundred.
+}
+analysis-mistakes = Mistakes
+analysis-mistakes-none = No move was clearly worse than the expert's.
+analysis-grade = { $grade ->
+    [blunder] Blunder
+    [mistake] Mistake
+   *[inaccuracy] Inaccuracy
+}
 analysis-now = Chance now
 analysis-agreement = Same as the expert
 analysis-known = What the players could have known

@@ -23,6 +23,18 @@ analysis-turn = Zet { $number }
 analysis-gained = { $name } +{ $number }%
 analysis-lost = { $name } −{ $number }%
 analysis-turning-none = Geen enkele zet veranderde de kansen sterk.
+analysis-missed = { $grade ->
+    [blunder] Een blunder: de zet van de expert wint van de honderd spellen er ongeveer { $number } meer.
+    [mistake] Een fout: de zet van de expert wint van de honderd spellen er ongeveer { $number } meer.
+   *[inaccuracy] Een onnauwkeurigheid: de zet van de expert wint van de honderd spellen er ongeveer { $number } meer.
+}
+analysis-mistakes = Fouten
+analysis-mistakes-none = Geen enkele zet was duidelijk slechter dan die van de expert.
+analysis-grade = { $grade ->
+    [blunder] Blunder
+    [mistake] Fout
+   *[inaccuracy] Onnauwkeurigheid
+}
 analysis-now = Kans nu
 analysis-agreement = Net als de expert
 analysis-known = Wat de spelers hadden kunnen weten

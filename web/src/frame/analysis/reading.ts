@@ -37,9 +37,14 @@ export function agrees({ played, best }: Choice): boolean {
   return String(played) === String(best);
 }
 
-/** Where in the replay a turning point is, from 0. */
-export function placeOf(analysis: Analysis, turn: Turn, seqs: number[]): number {
-  return seqs.indexOf(analysis.seqs[turn.moment - 1] ?? -1);
+/** The inaccuracies, mistakes and blunders, in the order of the game. */
+export function graded(analysis: Analysis): Choice[] {
+  return analysis.choices.filter(({ grade }) => grade);
+}
+
+/** Where in the replay a moment is, from 0. */
+export function placeOf(analysis: Analysis, { moment }: Pick<Turn | Choice, "moment">, seqs: number[]): number {
+  return seqs.indexOf(analysis.seqs[moment - 1] ?? -1);
 }
 
 /** A row of actions in words: equal ones that follow each other are told once. */
