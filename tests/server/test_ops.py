@@ -84,6 +84,7 @@ def test_a_stop_loses_nothing_and_says_goodbye(tmp_path: Path) -> None:
         server.start()
         async with Player(server, table, tokens[0]) as player:
             assert (await player.until("welcome"))["left"] <= left
+        server.kill()
 
     asyncio.run(play())
 

@@ -54,6 +54,7 @@ def play(anna: Visitor, played: Played, server: Running, seated: dict[str, Any],
     page, rng, moved = anna.page, Rng(3), []
     # Somebody who wants to win comes to an end.
     bot, setup = find_bot(played.name, "greedy", rng), played.setup()
+    page.evaluate("document.fonts.ready.then(() => true)")  # letters of another font are another matter
     page.evaluate(WATCH)
     first: dict[str, str] = page.evaluate(BOXES, PANELS)
     for number in range(most):
