@@ -89,6 +89,10 @@ def matches() -> list[Match]:
     for game, budget in LIKE_BEFORE.items():
         listed.append(Match(f"{game}-frozen", game, "expert:ms=30", "expert@1:ms=30", 400, "≥ 1.3 (> 1.1)"))
         listed.append(Match(f"{game}-counted", game, f"expert:{budget}", f"expert@1:{budget}", 400))
+        # Joins whoever met these budgets to the ladder (tools/ladder.py).
+        budgets = dict.fromkeys([SCRIPTED_AGAINST[game], f"expert:{budget}"])
+        for number, expert in enumerate(budgets):
+            listed.append(Match(f"{game}-joined-{number}", game, expert, "casual", 100))
         listed.append(Match(f"{game}-time", game, "expert:ms=100", "expert:ms=10", 400, "≥ 1.25"))
     for version, options, usual in VERSIONS["heimlich"]:
         for players in LADDER_PLAYERS:
