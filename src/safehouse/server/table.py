@@ -181,7 +181,7 @@ class Table:
         return bool(self.subscribers) or self.loop.time() - self.looked_at < WATCHED
 
     def note_look(self) -> None:
-        """Somebody looks: bots that stopped because nobody did go on."""
+        """Note a look at the table: bots that stopped for lack of watchers go on."""
         watched = self.is_watched
         self.looked_at = self.loop.time()
         if not watched:
@@ -270,7 +270,7 @@ class Table:
         return Log(self.start, await self.log()).position(seq)
 
     async def upgrade(self) -> None:
-        """The rules were upgraded under a running game: it goes on from its snapshot, and the log says so."""
+        """Continue a running game from its snapshot after an upgrade of the rules, and note that in the log."""
         ours = int(self.game.meta.rules_version)
         snapshot = self.position.snapshot()
         entry = Entry("upgrade", rules=(self.head.rules, ours), position=msgspec.to_builtins(snapshot))
@@ -371,7 +371,7 @@ class Table:
         return ended
 
     def advance(self, part: Part) -> None:
-        """The table is at a new position: one frame for everybody who listens."""
+        """Advance to a new position, and send one frame to every listener."""
         self.position = part.position
         self.changes.clear()
         self.recent.append(part)

@@ -74,14 +74,14 @@ class Common:
         return made  # type: ignore[no-any-return]
 
     def _view(self, view: GameState) -> bytes:
-        """The common part, and what is the observer's own."""
+        """Return the common part, and the observer's own."""
         own = packed(view, OWN)
         between = b"," if len(own) > 2 and len(self._public) > 2 else b""
         return self._public[:-1] + between + own[1:]
 
 
 def decision(position: Position, view: GameState, observer: int, answer: Sequence[int], words: bool) -> wire.Decision:
-    """Who is asked, as the observer sees it: whoever has answered sealed seems to be thinking still."""
+    """Return who is asked, as the observer sees it: a seat with a sealed answer still seems to be thinking."""
     asked = list(view.pending())
     made = wire.Decision(asked, bool(view.sealed()) if asked else False)
     describe = describer(position.game) if words else None
@@ -96,7 +96,7 @@ def decision(position: Position, view: GameState, observer: int, answer: Sequenc
 
 
 def result(position: Position, words: bool) -> wire.Result | None:
-    """How the game ended; None while it goes on."""
+    """Return how the game ended; None while it goes on."""
     if not position.over:
         return None
     outcome = position.state.outcome()
@@ -113,7 +113,7 @@ def seen(events: Sequence[Event], observer: int) -> list[wire.SeenEvent]:
 
 
 def entry(part: Part, observer: int, answer: Sequence[int], words: bool, common: Common | None = None) -> wire.Entry:
-    """One entry of the log for one observer; with what is common to all, to be encoded at once."""
+    """Return one entry of the log for one observer; with the common part, to be encoded at once."""
     position = part.position
     view = position.state.redact(observer)
     events: Any = common.events if common is not None else None
@@ -146,7 +146,7 @@ def snapshot(position: Position, observer: int, answer: Sequence[int], words: bo
 
 
 def draft(position: Position, staged: Draft, words: bool) -> wire.Draft:
-    """A staged row for the seat that stages it."""
+    """Return a staged row for the seat that stages it."""
     seat = staged.seat
     told = wire.Draft(
         at=position.seq,

@@ -144,7 +144,7 @@ class Stored:
 
 
 def fence(table: str, version: int, change: Commit, touch: bool = True) -> Statement:
-    """The statement that must change exactly one row; otherwise the writer is behind.
+    """Return the statement that must change exactly one row; otherwise the writer is behind.
 
     `touch` notes when that was, unless it was noted a moment ago: an index has it.
     """
@@ -300,7 +300,7 @@ class Store(ABC):
         return [row[0] for row in rows]
 
     async def is_any_due(self) -> bool:
-        """Whether any table must ever be taken up by itself."""
+        """Return whether any table has a due time."""
         return bool(await self.read("SELECT 1 FROM tables WHERE due IS NOT NULL LIMIT 1"))
 
     async def clock(self, seconds: float = 0.0) -> float:
