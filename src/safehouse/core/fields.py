@@ -15,10 +15,10 @@ from safehouse.core.errors import BadData
 from safehouse.core.game import UNKNOWN, GameState
 from safehouse.core.shapes import FieldShape
 
-PUBLIC = "public"  # everybody knows it
+PUBLIC = "public"  # everyone knows it
 OWNER = "owner"  # each seat knows its own part
-SEALED = "sealed"  # hidden from everybody else until all have answered
-DERIVED = "derived"  # follows from the other fields; nobody is shown it
+SEALED = "sealed"  # hidden from everyone else until all have answered
+DERIVED = "derived"  # follows from the other fields; shown to nobody
 
 MARKS = (PUBLIC, OWNER, SEALED, DERIVED)
 
@@ -38,7 +38,7 @@ class Row:
 class Bit:
     """A seat sees its own bit of a mask of seats, and of the others what the public mask `asked` has.
 
-    So all who were asked seem to think, whatever they have done.
+    So all who were asked seem to be thinking, whatever they have done.
     """
 
     asked: str

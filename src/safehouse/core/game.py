@@ -57,7 +57,7 @@ class Setup:
         self.names = {}
 
     def __reduce__(self) -> tuple[object, ...]:
-        # What an uncompiled subclass adds lies in its __dict__; compiled attributes do not.
+        # Attributes of an uncompiled subclass are in its __dict__; compiled ones are not.
         more: dict[str, object] = {"names": self.names, **getattr(self, "__dict__", {})}
         return rebuild_setup, (type(self), self.players, self.options, self.files, more)
 
@@ -166,7 +166,7 @@ class GameState:
         raise NotImplementedError
 
     def sealed(self) -> bool:
-        """Say whether this is a decision that several seats answer at the same time, until the last one is in.
+        """Return whether this is a decision that several seats answer at the same time, until the last one is in.
 
         Games with such decisions override it: the last seat of them decides alone, and still blindly.
         """
