@@ -14,7 +14,7 @@ WRONG = re.compile(r"\b(?:[Hh]e|[Hh]is|[Hh]im|[Ww]hoever|(?:is|are) none of)\b")
 NOUNS = {
     "A", "All", "An", "Every", "How", "One", "One's", "Somebody", "The", "What", "Whether", "Which", "Who", "Whoever",
 }  # fmt: skip
-PLAIN = ("analysis", "arena", "cli", "conformance", "core", "games", "library", "messages", "scaffold", "text")
+PLAIN = sorted(path.name for path in (ROOT / "src" / "safehouse").iterdir() if path.is_dir() and path.name != "envs")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

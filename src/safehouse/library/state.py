@@ -19,7 +19,7 @@ from safehouse.library.move import Move
 if TYPE_CHECKING:
     from safehouse.bots.base import Bot
 
-# A refusal lists at most so many options.
+# Most options that a refusal lists.
 SHOWN = 8
 
 

@@ -1,4 +1,4 @@
-"""What there is to know of hidden cards, by rulings 2 (H4.18).
+"""Public facts about hidden cards, by rulings 2 (H4.18).
 
 A hand is kept secret: nobody else sees where in it a card lies. So everybody knows who drew a card from which
 shuffling, who played what, and who announced a card (H4.5), but not which card of a hand it was. `State.past` has

@@ -1,4 +1,4 @@
-"""Positions of Vienna made by hand: what may be changed, and what no game could lead to.
+"""Positions of Vienna made by hand: which changes are allowed, and which positions no game can reach.
 
 A position is changed when a round begins, before the first card is drawn. With `assigned` the cards of all seats lie
 face down already, and the first player is about to show theirs; every other moment is a few moves further on. Cards,
