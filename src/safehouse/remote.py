@@ -211,7 +211,7 @@ class Talk:
         async with asyncio.timeout(seconds):
             text = await self._texts.get()
         if not text and self._lost.is_set():
-            self._texts.put_nowait(b"")  # for whoever asks again
+            self._texts.put_nowait(b"")  # for the next call
             raise Closed
         return text
 

@@ -174,7 +174,7 @@ class Load:
             self.playing.add(self.fresh.pop() if self.fresh else await self._open())
         while len(self.fresh) < self.shape.reserve:
             self.fresh.append(await self._open())
-        await self._until(lambda: all(table.ready for table in [*self.playing, *self.fresh]), "ask anybody")
+        await self._until(lambda: all(table.ready for table in [*self.playing, *self.fresh]), "ask a player")
 
     async def _open(self) -> BusyTable:
         try:

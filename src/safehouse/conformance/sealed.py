@@ -104,7 +104,7 @@ def sealed(game: Game, setup: Setup, seed: int, games: int) -> None:
 
 
 def opened_by_chance(game: Game, setup: Setup, seed: int, games: int) -> None:
-    """`apply`: “Whatever shows something hidden to somebody new happens in a step of CHANCE”.
+    """`apply`: “Whatever shows something hidden to a new observer happens in a step of CHANCE”.
 
     One seat gives the same answer, the others give new ones: with the last pick it must not see the difference yet.
     """

@@ -2,7 +2,7 @@
 
 After the last event of a step, what is shown is the observer's view after that step. Where one step has several events
 (a scoring), each shows the numbers that its kind names (`EventKind.shows`), and the last one all the rest. Everything
-here follows from the observer's views and from what everybody sees of the events.
+here follows from the observer's views and from the public part of the events.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -110,14 +110,14 @@ def values_of(state: GameState) -> dict[str, object]:
     return {name: value[:] if isinstance(value, list) else value for name, value in peek(state).items()}
 
 
-# What reads fields of a kind of state at once, and their names: all of them, those that everybody knows, and the rest.
+# Readers of all fields of a kind of state at once, and their names: all, the public ones, and the rest.
 Reader = Callable[[GameState], tuple[object, ...]]
 READERS: dict[type[GameState], tuple[tuple[list[str], Reader], ...]] = {}
 ALL, SHARED, OWN = 0, 1, 2
 
 
 def peek(state: GameState, which: int = ALL) -> dict[str, object]:
-    """Return the values of all fields, or of those that everybody knows, or of the others.
+    """Return the values of all fields, or of the public ones, or of the others.
 
     Lists are the state's own: only for encoding at once.
     """

@@ -72,7 +72,7 @@ def rebuild_setup(
 
 
 class Event:
-    """Something that happened. Everybody sees that it did, and `args`; `secret` is for the seats in `audience`.
+    """Something that happened. Everyone sees that it did, and `args`; `secret` is for the seats in `audience`.
 
     One shape for all observers, so that the number and the kinds of events tell nobody anything.
     """
@@ -191,7 +191,7 @@ class GameState:
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action of a pending seat, or an outcome of CHANCE. The caller vouches for legality.
 
-        Pure: no random number, no clock, no input. Whatever shows something hidden to somebody new happens in a
+        Pure: no random number, no clock, no input. Whatever shows something hidden to a new observer happens in a
         step of CHANCE (with one outcome, if nothing is random about it), so that nobody previews a secret.
         """
         raise NotImplementedError

@@ -1,6 +1,6 @@
 """What everyone has seen of a game so far, stored beside its state: features read the present, a history the past.
 
-A game's histories are parts of it (`Game.history`, `Game.beliefs`). They are told the public part of every event and
+A game's histories are parts of it (`Game.history`, `Game.beliefs`). They get the public part of every event and
 nothing else, so they hold no secrets.
 """
 

@@ -24,7 +24,7 @@ UNSEEN = "?"
 TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_.]{0,60})[ \t]+("(?:[^"\\]|\\.)*")[ \t]*\]\s*')
 TOKEN = re.compile(r"[{}]|;.*|[^\s{};]+")
 SEAT = re.compile(r"([0-9]{1,3})\.")
-# A token in a message is cut to this length; a record may come from anybody.
+# A token in a message is cut to this length; a record may come from anyone.
 SHOWN = 40
 
 

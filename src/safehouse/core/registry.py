@@ -120,7 +120,7 @@ class Meta:
 
 
 class Game(ABC):
-    """A game: its facts, its names, and the first state. One object, shared by everybody."""
+    """A game: its facts, its names, and the first state. One object, shared by all."""
 
     meta: Meta
     kinds: Sequence[Kind]

@@ -25,7 +25,7 @@ class Describer:
 
     # The question that a seat is asked, from its view.
     prompt: Callable[[GameState, int], Sentence]
-    # What an observer is told of events, each sentence with the place of its event.
+    # The sentences of events for an observer, each with the place of its event.
     story: Callable[[Setup, Sequence[Event], int], list[Told]]
     # How the game ended, and the lines of the final scoring.
     outcome: Callable[[GameState, Outcome], Sentence]

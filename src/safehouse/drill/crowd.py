@@ -1,7 +1,7 @@
 """Ten thousand tables at the pace of people: some with all players present, most waiting for someone who is away.
 
 The server is killed in the middle; all players come back, and nothing acknowledged is lost. Waiting tables are cheap:
-they are not in memory, but for those whom somebody visits, and those whose time is up are found by their deadline.
+they are not in memory unless someone visits them, and those whose time is up are found by their deadline.
 """
 
 import asyncio
@@ -88,7 +88,7 @@ class Crowd:
             if number % AT_ONCE == AT_ONCE - 1:
                 await self._all_synced(60.0)
         if not await self._all_synced(120.0):
-            raise RuntimeError(f"not everybody could come: {dict(self.club.journal.refusals)}")
+            raise RuntimeError(f"not all players could come: {dict(self.club.journal.refusals)}")
 
     async def _all_synced(self, seconds: float) -> bool:
         return await until(lambda: all(player.synced for player in self.club.players), seconds)

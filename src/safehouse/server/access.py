@@ -52,7 +52,7 @@ class Session:
 
 
 class Access:
-    """Tells administrators from everybody else."""
+    """Decides who is an administrator."""
 
     def __init__(self, settings: Settings) -> None:
         self._secret = settings.admin_token.encode()

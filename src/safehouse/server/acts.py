@@ -41,7 +41,7 @@ class ShowTable(Act, tag="table"):
 
 
 class CloseTable(Act, tag="close"):
-    """End a table: nobody can join it, play on or write. Those who are there are told the reason."""
+    """End a table: nobody can join it, play on or write. Everyone there sees the reason."""
 
     table: wire.TableId
     reason: Reason

@@ -1,6 +1,6 @@
 """The child process for records, replays and notebooks, which take longer the longer a game is.
 
-It is told the log of a game, and keeps the games that were asked for last. Frames are those of `worker`; what is wrong
+It gets the log of a game, and caches the games that were asked for last. Frames are those of `worker`; what is wrong
 with a game goes back as a key and its arguments.
 """
 

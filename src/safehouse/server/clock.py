@@ -1,7 +1,7 @@
 """The service's clock: the seconds for which servers have run on a store. While none runs, it stands still.
 
 Deadlines are moments of this clock (`tables.deadline`, `tables.due`): nothing has to be written while time passes, and
-a jump of the wall clock, a pause or a restart takes no time from anybody. After a crash it goes on from where it was
+a jump of the wall clock, a pause or a restart takes no time from anyone. After a crash it goes on from where it was
 last saved: that much time is given back.
 """
 

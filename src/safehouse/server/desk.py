@@ -27,7 +27,7 @@ DAY = 86400.0
 # Lines of chat that are shown of a table.
 LINES = 20
 CLOSED = "closed"
-# The size of the store is told in whole units of so many bytes.
+# The size of the store is rounded to this many bytes.
 GRAIN = 1 << 20
 
 

@@ -26,7 +26,7 @@ from safehouse.server.workers import BotFailed, Job, Workers, fallback_row
 LOGGER = logging.getLogger("safehouse.driver")
 # How long to wait before trying again when the store fails or another process leads.
 AGAIN = 1.0
-# A table is left in memory for so long after a question, or after somebody looked.
+# Seconds that a table stays in memory after a question or a look.
 STILL = 60.0
 # Sealed answers may be opened later by so many times the pace.
 BLUR = 2.0
@@ -314,7 +314,7 @@ class Driver:
 
     @property
     def is_still(self) -> bool:
-        """Whether nothing happens here before a moment that can be named: somebody comes, or time is up.
+        """Return whether nothing happens here before a known moment, unless someone connects.
 
         Nothing of it follows from what lies sealed.
         """
@@ -330,7 +330,7 @@ class Driver:
         return head.proposal is None and long_ago
 
     async def rest(self) -> None:
-        """Note in the store when somebody must look at the table again, though nobody comes, and what people know."""
+        """Note in the store when the table must be loaded again even if nobody connects, and what people know."""
         # A closed table cannot be written to; opened again, it is looked at. One that is played elsewhere stays due.
         if self.table.head.closed or self.table.elsewhere:
             return

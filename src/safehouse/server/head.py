@@ -50,7 +50,7 @@ class Seat(Struct):
 
     @property
     def is_free(self) -> bool:
-        """Whether anybody may sit down here."""
+        """Return whether anyone may take this seat."""
         return self.kind == "open" and not self.kept
 
     @property
@@ -197,7 +197,7 @@ class Head(Struct):
     def asked_to_agree(self, proposal: Proposal) -> list[int]:
         """Return the persons who must agree.
 
-        To a takeback everybody's who has not left by their own word: a bot that was put in their place takes no vote
+        To a takeback all who have not left by choice: a bot that was put in their place takes no vote
         away. To a replacement that of the others who play; the absent person ends it by coming.
         """
         if proposal.what == "replace":

@@ -1,7 +1,7 @@
 """A WebSocket's connection, from its handshake to its end: uvicorn hands it over, and the application is called once.
 
 It is `uvicorn.Config`'s `ws`. What comes in waits here until it is asked for, and a peer that sends faster is read no
-further. What goes out is written at once; whoever writes asks first whether the line is stuffed.
+further. Output is written at once; writers first check whether the line is stuffed.
 """
 
 import asyncio
@@ -60,7 +60,7 @@ class Line(asyncio.Protocol):
     """One WebSocket."""
 
     transport: asyncio.Transport
-    # The request as ASGI has it, as far as anybody asks.
+    # The request as ASGI has it, as far as it is used.
     scope: dict[str, Any]
 
     def __init__(
@@ -285,7 +285,7 @@ class Line(asyncio.Protocol):
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
-    # --- Is anybody there? ----------------------------------------------------------------------------------------
+    # --- Keepalive ------------------------------------------------------------------------------------------------
 
     def _wait_to_ping(self) -> None:
         self._stop_pinging()

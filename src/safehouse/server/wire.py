@@ -133,7 +133,7 @@ class Note(Command, tag="note"):
 
 
 class ReportAbuse(Command, tag="report_abuse"):
-    """Report someone at the table to the administrator. Nobody at the table is told."""
+    """Report someone at the table to the administrator. Nobody at the table sees it."""
 
     seat: SeatNumber
     reason: Literal["insults", "cheating", "name", "spam", "other"]
@@ -207,7 +207,7 @@ class Sync(Command, tag="sync"):
 
 
 class Ping(Command, tag="ping"):
-    """Is anybody there?"""
+    """Ask for a sign of life."""
 
 
 AnyCommand = (
@@ -220,7 +220,7 @@ AnyCommand = (
 
 
 class SeatInfo(Struct):
-    """A seat as everybody sees it."""
+    """A seat as everyone sees it."""
 
     name: str
     kind: Literal["open", "person", "bot"]
@@ -353,7 +353,7 @@ class Entry(Message, tag="entry"):
 
 
 class Snapshot(Message, tag="snapshot"):
-    """Where things stand, for somebody whose last entry is too old."""
+    """The current state, for a client whose last entry is too old."""
 
     seq: int
     view: dict[str, Any]

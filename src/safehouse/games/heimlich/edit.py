@@ -2,7 +2,7 @@
 
 A position is changed at the start of a turn, before the die is rolled: nothing is under way then, and every
 other moment is a few moves further on. Cards are counted: what is in no hand and not discarded lies in the pile.
-What everybody could work out about hidden cards (`hands`) is forgotten when cards change.
+What could be deduced in public about hidden cards (`hands`) is dropped when cards change.
 """
 
 from collections.abc import Mapping

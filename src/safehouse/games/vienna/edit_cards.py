@@ -62,7 +62,7 @@ def check_desk(t: State, seat: int, place: str) -> None:
     if len(desk) > slots_of(t, seat):
         raise BadData(f"{place}: {len(desk)} missions on {slots_of(t, seat)} fields (V9.1)")
     if sum(t.plan.mission_series[mission] == 0 for mission in desk) > 1:
-        raise BadData(f"{place}: everybody gets one S mission (V9.1)")
+        raise BadData(f"{place}: every seat gets one S mission (V9.1)")
 
 
 def set_stack(t: State, given: Mapping[int, Numbers], shown: list[int], gone: list[int], place: str) -> None:

@@ -37,7 +37,7 @@ SESSION = {
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "3",
 }
-# Somebody else wrote first: read and try again. A fence that changes no row divides by zero.
+# Another process wrote first: read and try again. A fence that changes no row divides by zero.
 OVERTAKEN = (
     asyncpg.DivisionByZeroError,
     asyncpg.IntegrityConstraintViolationError,

@@ -24,7 +24,7 @@ LIVING = (
     "AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 COUNT = f"SELECT count(*) FROM ({LIVING}) AS living"  # noqa: S608
-# Locks are looked at only where somebody else's number is found.
+# Locks are checked only if another process's number is found.
 LEAD = (
     "UPDATE tables SET leader = $2 WHERE id = $1 AND CASE WHEN leader IS NULL OR leader = $2 THEN true "  # noqa: S608
     f"ELSE leader NOT IN ({LIVING}) END RETURNING true"
@@ -139,7 +139,7 @@ class Side:
                 raise StorageFailed from None
 
     async def clock(self, seconds: float) -> float:
-        """Save the service's clock, and return the latest moment that anybody has saved."""
+        """Save the service's clock, and return the latest moment that any process has saved."""
         now = await self._ask(SAVE, CLOCK, seconds)
         self.others = await self._ask(COUNT) > 1
         return float(now)
