@@ -40,7 +40,7 @@ def unchanged(root: Path) -> bool:
 
 # Set where the interpreted engine was chosen: processes started from there choose it too, without a word.
 TOLD = "SAFEHOUSE_INTERPRETED"
-# How `refresh` ends where the build cannot be used, and somebody was told why before.
+# How `refresh` ends where the build cannot be used, and the reason was printed before.
 TOLD_BEFORE = 3
 
 

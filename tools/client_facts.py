@@ -38,7 +38,7 @@ EVENT = """\
 
 export type GameEvent = Named<typeof EVENT_ARGUMENTS>;
 
-/** An event with its arguments by name. What only its audience is told is undefined to everybody else. */
+/** An event with its arguments by name. What only its audience gets is undefined for all others. */
 export const eventOf = ([kind, args, secret]: SeenEvent): GameEvent =>
   named(EVENT_ARGUMENTS, kind, args, secret);
 

@@ -37,7 +37,7 @@ def resident() -> int:
 
 
 async def play(one: Table, moves: int) -> int:
-    """Answer so many times at a table; return how many moves were committed."""
+    """Answer this many times at a table; return how many moves were committed."""
     rng, done = Rng(7), 0
     while done < moves and not one.position.over:
         at = one.position.seq

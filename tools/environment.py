@@ -78,7 +78,7 @@ def ensure(*names: str) -> None:
             raise failure("installing the packages", output)
     _link()
     if (lock := VENV / ".lock").exists():
-        lock.chmod(0o644)  # uv lets everybody write it
+        lock.chmod(0o644)  # uv lets all users write it
     stamp = {"python": python_id(), "root": str(ROOT), "link": _link_digest()}
     fresh = STAMP.with_suffix(".new")
     fresh.write_text(json.dumps(stamp | {name: digest(name) for name in wanted}, indent=1))

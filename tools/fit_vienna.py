@@ -33,12 +33,12 @@ from safehouse.games.vienna.rules import Vienna
 Numbers = NDArray[np.float32]
 # How many players sit down, game by game.
 TABLES = [4, 4, 2, 4, 3, 4, 4, 4]
-SLIPS = [0, 5, 15]  # of a hundred answers, by seat and game, so many are random
+SLIPS = [0, 5, 15]  # random answers out of a hundred, by seat and game
 # How much of the target is the true end, and how much the judgement of the seat's next position, from row to row.
 TRUST = 0.9
 BATCH = 1024
 WEIGHT = 3  # positions from games of experts count so often
-HELD_OUT = 20  # one game of so many tests the fit
+HELD_OUT = 20  # every 20th game tests the fit
 
 
 # --- Playing -------------------------------------------------------------------------------------------
@@ -279,7 +279,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--version", nargs="+", default=["starter", "full"])
     parser.add_argument("--games", type=int, nargs="+", default=[20_000, 4_000, 4_000], help="of each round")
-    parser.add_argument("--seconds", type=float, nargs="+", default=[1e9] * 9, help="at most so long for each round")
+    parser.add_argument("--seconds", type=float, nargs="+", default=[1e9] * 9, help="most seconds for each round")
     parser.add_argument("--start", type=Path, help="weights with which experts play in the second round")
     parser.add_argument("--bots", nargs="+", default=["expert:sims=250", "expert:sims=250", "greedy"])
     parser.add_argument("--processes", type=int, default=1)

@@ -79,7 +79,7 @@ def judge(areas: Areas, games: list[Steps], moves: int) -> tuple[float, float]:
 
 
 def anneal(games: list[Steps], moves: int, steps: int, seed: int) -> Areas:
-    """Search tracks of any lengths for few thresholds within so many rounds."""
+    """Search tracks of any lengths for few thresholds within this many rounds."""
     rng = random.Random(seed)
 
     def cost_of(areas: Areas) -> float:

@@ -118,7 +118,7 @@ SafehouseVectorEnv("vienna", 64, scenario="last_round")
   `nash_conv` agrees within 10⁻⁶, which the command checks.
 - **CFR, CFR+ and MCCFR** are OpenSpiel's, on the table that `safehouse.envs.openspiel.table` writes for it.
 - **Bots** answer each question {ANSWERS} times with different seeds (from {SEED} on), and a best response knows how
-  often they choose what: far more than anybody at a table knows. They were made for whole games; a high figure says
+  often they choose what: far more than any player at a table knows. They were made for whole games; a high figure says
   that they can be read, not that they are weak against people. `expert` is our search.
 
 Made by `python -m tools.solved` (seeds and iterations are in it; some minutes); do not edit."""

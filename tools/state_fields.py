@@ -66,7 +66,7 @@ def module(game: str, fields: Fields) -> str:
     parts = [
         HEAD.format(game=game),
         *(f"{line}\n" for line in lines),
-        COPY.format(name="copy_public", text="Take over from `other` all that everybody may see."),
+        COPY.format(name="copy_public", text="Copy all public fields from `other`."),
         by_flag(public, copied),
         COPY.format(name="copy_secrets", text="Take over from `other` all the rest."),
         by_flag(secret, copied),
@@ -84,7 +84,7 @@ def check(game: str, fields: Fields) -> None:
         place = f"{game}, {name}"
         is_list = field.type == "list[int]"
         if field.seen is not None and field.mark == PUBLIC:
-            sys.exit(f"{place}: everybody sees a public field")
+            sys.exit(f"{place}: a public field is seen by all")
         if isinstance(field.seen, Row | Nothing) and not is_list:
             sys.exit(f"{place}: only a list has rows of numbers")
         if isinstance(field.seen, Row) and not field.seen.length and (not field.by or field.by[0][0] != "seat"):

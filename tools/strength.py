@@ -4,7 +4,7 @@
 
 Every match is one arena command (docs/arena.md) with a fixed seed. Its games are kept in .build/strength/NAME, so that
 a run goes on where it was stopped; take the folder away after a bot has changed. The figures are kept in
-docs/strength.json. `--most` plays no more than so many games of each for now; `--page` only writes the page anew.
+docs/strength.json. `--most` plays at most this many games of each for now; `--page` only writes the page again.
 """
 
 import argparse

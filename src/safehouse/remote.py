@@ -26,7 +26,7 @@ VERSION = 1
 SOCKET_PATH = "/ws"
 
 
-# Below those that the system gives to whoever connects, so that nobody takes one before its server does.
+# Below the ephemeral ports of the system, so that no client takes one before its server does.
 PORTS = range(10_000, 32_000)
 
 
@@ -85,10 +85,10 @@ class Socket(asyncio.Protocol):
         self.heard = heard
         self.lost = lost
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        # Whoever has given up does not ask what became of it.
+        # A caller that has given up does not need the result.
         self.opened.add_done_callback(lambda done: done.cancelled() or done.exception())
         self._protocol = ClientProtocol(parse_uri(f"ws://127.0.0.1:{port}{path}"), max_size=None)
-        # What came with the handshake, until whoever opens the socket has it.
+        # Bytes that came with the handshake, until they are read.
         self._early: list[bytes] | None = []
 
     @classmethod
@@ -132,7 +132,7 @@ class Socket(asyncio.Protocol):
         return None if farewell is None else int(farewell.code)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast("asyncio.Transport", transport)  # that of uvloop is none in name
+        self.transport = cast("asyncio.Transport", transport)  # uvloop's transport has another type
         self._protocol.send_request(self._protocol.connect())
         self._flush()
 
@@ -211,7 +211,7 @@ class Talk:
         async with asyncio.timeout(seconds):
             text = await self._texts.get()
         if not text and self._lost.is_set():
-            self._texts.put_nowait(b"")  # for whoever asks again
+            self._texts.put_nowait(b"")  # for the next call
             raise Closed
         return text
 

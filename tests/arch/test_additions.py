@@ -61,7 +61,6 @@ def python(copy: Path, code: str) -> str:
 # --- A Vienna ability -------------------------------------------------------------------------------------------
 
 END = '"tile", "any"),\n)'
-ROW = 'Ability("toy_points", 175, 175, 3, (), "tile", "point"),'
 ABILITY = {
     f"{VIENNA}/ids.py": lambda text: (
         text.replace("ANY_INFO_BRIBE: Final = 27\n", "ANY_INFO_BRIBE: Final = 27\nTOY_POINTS: Final = 28\n")

@@ -128,7 +128,7 @@ def test_redaction_hides_all_but_the_own_part() -> None:
 @pytest.mark.parametrize(
     ("field", "complaint"),
     [
-        (Field(seen=Bit("asked")), "everybody sees a public field"),
+        (Field(seen=Bit("asked")), "a public field is seen by all"),
         (Field(mark=OWNER, seen=Row()), "only a list has rows"),
         (Field("", (("card", 6),), mark=OWNER, seen=Row()), "its first index is not the seat"),
         (Field(mark=SEALED, seen=Bit("field")), "looks like a public mask"),

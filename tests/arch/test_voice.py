@@ -1,7 +1,10 @@
-"""One plain voice: pages say for whom they are, people are “they”, docstrings begin with a verb."""
+"""One plain voice: pages say for whom they are, people are “they”, docstrings begin with a verb, comments are plain."""
 
 import ast
+import io
 import re
+import tokenize
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +17,7 @@ WRONG = re.compile(r"\b(?:[Hh]e|[Hh]is|[Hh]im|[Ww]hoever|(?:is|are) none of)\b")
 NOUNS = {
     "A", "All", "An", "Every", "How", "One", "One's", "Somebody", "The", "What", "Whether", "Which", "Who", "Whoever",
 }  # fmt: skip
-PLAIN = ("analysis", "arena", "cli", "conformance", "core", "games", "library", "messages", "scaffold", "text")
+PLAIN = sorted(path.name for path in (ROOT / "src" / "safehouse").iterdir() if path.is_dir() and path.name != "envs")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
@@ -40,6 +43,33 @@ def begins(path: Path) -> list[str]:
         if first in NOUNS and not any("property" in ast.unparse(one) for one in node.decorator_list):
             found.append(f"{path.name}:{node.lineno} {first}")
     return found
+
+
+# Old-fashioned words in code: say who or what it is, and how many.
+RIDDLES = re.compile(
+    r"\b([Ww]hoever|[Ss]omebody|[Aa]nybody|oneself|(is|are) told|by nobody's leave|(is|are) none to)\b"
+)
+
+
+def said(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield the docstrings and comments of a module by line."""
+    source = path.read_text(encoding="utf-8")
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and token.string.startswith('"""')):
+            yield token.start[0], token.string
+
+
+def test_comments_do_not_riddle() -> None:
+    places = [path for path in (ROOT / "src" / "safehouse").rglob("*.py") if not {"bots", "envs"} & set(path.parts)]
+    found = [
+        f"{path.name}:{line} {hit[0]}" for path in places for line, text in said(path) if (hit := RIDDLES.search(text))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("text", ["# Whoever asks", "# He is told so.", '"""Return what somebody did."""'])
+def test_a_riddle_is_found(text: str) -> None:
+    assert RIDDLES.search(text)
 
 
 def test_docstrings_begin_with_a_verb() -> None:

@@ -4,6 +4,7 @@ import json
 
 from safehouse.core.draft import Draft
 from safehouse.core.match import Match
+from safehouse.core.record import Record, log_hash, read, record_of, write
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from tests.daily import daily
@@ -51,3 +52,19 @@ def own_board() -> str:
     """A board that is not shipped, whose die has the same number on several faces."""
     content = json.loads(HEIMLICH.shipped_file("board", "classic"))
     return json.dumps({**content, "name": "crooked", "source": "tests", "die": ["1-3", 2, 2, 6, 6, 6]})
+
+
+def check_record(match: Match) -> Record:
+    """Write, read and write again the record of a match; return what was read."""
+    record = record_of(match, ["Anne"])
+    text = write(record)
+    again = read(text)
+    assert again == record
+    assert write(again) == text
+    assert log_hash(again) == log_hash(record)
+    return again
+
+
+def flat(text: str) -> str:
+    """Return a text on one line."""
+    return " ".join(text.split())

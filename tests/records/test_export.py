@@ -13,7 +13,7 @@ from safehouse.core.match import Answer, Match, plies
 from safehouse.core.notation import RedactedRecord, Visitor, scan
 from safehouse.core.record import Record, export_for, read, record_of, write
 from safehouse.core.rng import Rng
-from tests.records.playing import EACH, HEIMLICH, new_match, own_board, play_on
+from tests.records.playing import EACH, HEIMLICH, flat, new_match, own_board, play_on
 from tests.records.test_round_trip import asked_together
 
 NO = HEIMLICH.space.encode("no")
@@ -119,10 +119,6 @@ def test_number_of_hidden_picks_is_hidden() -> None:
     record = unfinished(4, "basic", "yes", 1, 10_000)
     assert re.search(r"\{ 1\. \? 2\. entry:\S+( entry:\S+){5} 3\. \? 4\. \? \}", flat(export_for(record, 1)))
     assert "{ 1. ? 2. ? 3. ? 4. ? }" in flat(export_for(record, SPECTATOR))
-
-
-def flat(text: str) -> str:
-    return " ".join(text.split())
 
 
 def test_who_has_answered_is_hidden() -> None:

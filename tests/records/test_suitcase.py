@@ -7,12 +7,12 @@ import pytest
 from safehouse.core.fields import values_of
 from safehouse.core.game import SPECTATOR
 from safehouse.core.match import Answer, Match, plies
-from safehouse.core.record import export_for, log_hash, read, record_of, write
+from safehouse.core.record import export_for, record_of
 from safehouse.core.rng import Rng
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.game import GAME
 from safehouse.games.suitcase.rules import Suitcase
-from tests.records.playing import play_on
+from tests.records.playing import check_record, flat, play_on
 
 SETTINGS = [(players, name) for players in (2, 3, 4) for name in ("europe", "europe_1985", "sprint")]
 
@@ -21,19 +21,10 @@ def new_match(players: int, name: str = "sprint") -> Match:
     return Match(GAME, GAME.setup(players, {"map": name}))
 
 
-def flat(text: str) -> str:
-    return " ".join(text.split())
-
-
 @pytest.mark.parametrize(("players", "name"), SETTINGS)
 def test_random_games(players: int, name: str) -> None:
     match = play_on(new_match(players, name), Rng(players))
-    record = record_of(match, ["Anne"])
-    text = write(record)
-    again = read(text)
-    assert again == record
-    assert write(again) == text
-    assert log_hash(again) == log_hash(record)
+    again = check_record(match)
     assert again.result is not None
     assert again.result.reason in ("target", "alone", "no_suitcases", "turn_limit")
 
@@ -45,10 +36,7 @@ def test_running_games(players: int, name: str) -> None:
     rng = Rng(players)
     for entries in (0, 1, 2, 3, 5, 6, 8, 10, 13, 20, 60):
         play_on(match, rng, entries)
-        record = record_of(match)
-        text = write(record)
-        assert read(text) == record
-        assert write(read(text)) == text
+        check_record(match)
 
 
 def opened(players: int = 4) -> Match:

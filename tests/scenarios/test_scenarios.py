@@ -16,9 +16,10 @@ from safehouse.core.record import read, record_of, write
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
 from safehouse.core.scenario import find_scenario, load_scenario, scenarios
-from safehouse.core.shapes import to_names, to_numbers
+from safehouse.core.shapes import to_names
 from safehouse.games.heimlich.rules import Heimlich
 from tests.records.playing import new_match, own_board, play_on
+from tests.scenarios.whole import check_names, match_of
 
 HEIMLICH = find_game("heimlich")
 IDENTITIES = ["red", "orange", "yellow", "green"]
@@ -40,10 +41,6 @@ def with_cards(**more: Any) -> dict[str, Any]:
 
 def with_dossier(**more: Any) -> dict[str, Any]:
     return given(options={"start": "1", "dossier": "yes"}, **more)
-
-
-def match_of(content: dict[str, Any]) -> Match:
-    return load_scenario(json.dumps(content)).match()
 
 
 def table(match: Match) -> Heimlich:
@@ -314,11 +311,7 @@ def test_every_field_has_its_names_both_ways() -> None:
     rng = Rng(8)
     while not match.over:
         play_on(match, rng, match.ply + 5)
-        for name, shape in HEIMLICH.fields.items():
-            named = to_names(match.setup, shape, values_of(match.state)[name])
-            numbers = to_numbers(match.setup, shape, named, "x")
-            assert json.loads(json.dumps(named)) == named
-            assert to_numbers(match.setup, shape, json.loads(json.dumps(named)), "x") == numbers
+        check_names(HEIMLICH, match.state)
 
 
 def test_bug_report() -> None:

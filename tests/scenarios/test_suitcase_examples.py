@@ -1,6 +1,5 @@
 """Scenarios of Suitcase: the worked examples K9.1 to K9.4, and which positions can be made by hand."""
 
-import json
 from typing import Any
 
 import pytest
@@ -11,12 +10,12 @@ from safehouse.core.match import Match
 from safehouse.core.play import rollout
 from safehouse.core.reader import play_moves
 from safehouse.core.rng import Rng
-from safehouse.core.scenario import find_scenario, load_scenario, scenarios
-from safehouse.core.shapes import to_names, to_numbers
+from safehouse.core.scenario import find_scenario, scenarios
+from safehouse.core.shapes import to_names
 from safehouse.games.suitcase.game import GAME
 from safehouse.games.suitcase.rules import Suitcase
 from tests.games.suitcase.positions import check, options, place, places
-from tests.scenarios.whole import check_scenario, check_views
+from tests.scenarios.whole import check_names, check_scenario, check_views, match_of
 
 # Where nobody's way leads past: four different cities for everybody (K2.3).
 ASIDE = ("tripoli", "lisbon", "gorky", "trondheim")
@@ -33,10 +32,6 @@ def given(players: int = 2, **more: Any) -> dict[str, Any]:
         "name": "mine", "title": "Mine", "source": "a test", "game": "suitcase", "players": players,
         "after": f"{{ {packed} }} {{ {placed} }} *open_places {rolls}{stay}", **more,
     }  # fmt: skip
-
-
-def match_of(content: dict[str, Any]) -> Match:
-    return load_scenario(json.dumps(content)).match()
 
 
 def table(match: Match) -> Suitcase:
@@ -278,9 +273,5 @@ def test_every_field_has_its_names_both_ways() -> None:
     while state.pending():
         rollout(state, rng, 40)
         seen += 1
-        for name, shape in GAME.fields.items():
-            named = to_names(state.setup, shape, values_of(state)[name])
-            assert json.loads(json.dumps(named)) == named
-            numbers = to_numbers(state.setup, shape, named, "x")
-            assert to_numbers(state.setup, shape, json.loads(json.dumps(named)), "x") == numbers
+        check_names(GAME, state)
     assert seen > 3

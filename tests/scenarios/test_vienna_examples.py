@@ -1,6 +1,5 @@
 """Scenarios of Vienna: the worked examples V16.1 to V16.15, and which positions can be made by hand."""
 
-import json
 from collections import Counter
 from typing import Any
 
@@ -13,7 +12,7 @@ from safehouse.core.match import Match
 from safehouse.core.play import rollout
 from safehouse.core.reader import play_moves
 from safehouse.core.rng import Rng
-from safehouse.core.scenario import find_scenario, load_scenario, scenarios
+from safehouse.core.scenario import find_scenario, scenarios
 from safehouse.core.shapes import to_names, to_numbers
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.edit import round_begins
@@ -22,7 +21,7 @@ from safehouse.games.vienna.rules import Vienna
 from tests.games.vienna.positions import CLASSIC
 from tests.games.vienna.positions import options as offered
 from tests.scenarios.test_worked_examples import events_of
-from tests.scenarios.whole import check_scenario, check_views
+from tests.scenarios.whole import check_names, check_scenario, check_views, match_of
 
 INFOS = ("bottle", "pistol", "briefcase", "microfilm", "slide")
 FIGURES = ("hamburg", "amsterdam", "new_york", "marrakesh")
@@ -47,10 +46,6 @@ def given(
         "name": "mine", "title": "Mine", "source": "a test", "game": "vienna", "players": players, "options": options,
         "setup": [*setup, "start:1"], "after": posted, **more,
     }  # fmt: skip
-
-
-def match_of(content: dict[str, Any]) -> Match:
-    return load_scenario(json.dumps(content)).match()
 
 
 def table(match: Match) -> Vienna:
@@ -301,7 +296,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"info": {"3": {"bottle": 1}}}, f"info: {TWO_PLAY}"),
     (
         {"info": {"1": {"bottle": 0}, "2": {"bottle": 1}}},
-        "info.1: everybody has a tile from the start (V2.3)",
+        "info.1: every seat has a tile from the start (V2.3)",
     ),
     (
         {"agents": {"2": ["rathaus", "josephinum"]}},
@@ -325,7 +320,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"gear": {"1": ["map"]}}, "gear.1: 1 tiles and agents bought, but only 0 purchases are over (V10.1)"),
     ({**MARKERS, "gear": {"1": ["map", "seal"]}, "hired": {"1": 2}}, "gear.1: 4 tiles and agents bought, but only 3"),
     ({**MARKERS, "gear": {"1": ["agent"]}}, "gear.1: an agent is not a desk tile; give how many are hired"),
-    ({"desk": {"1": ["s-01", "s-03"]}}, "desk.1: everybody gets one S mission (V9.1)"),
+    ({"desk": {"1": ["s-01", "s-03"]}}, "desk.1: every seat gets one S mission (V9.1)"),
     ({"desk": {"1": ["a-03", "a-04", "a-05", "a-06"]}}, "desk.1: 4 missions on 3 fields (V9.1)"),
     ({"desk": {"1": ["a-01"]}}, "desk: a-01 occurs twice (V1.9)"),
     ({"desk": {"1": ["s-02"]}}, "desk: s-02 occurs twice (V1.9)"),
@@ -370,7 +365,7 @@ REFUSED_ELSEWHERE: list[tuple[dict[str, Any], str]] = [
     (given(options={"flags": "random"}, set={"flag": {"rathaus": "ussr"}}), "flag: 5 of usa, there must be 6 (V1.3)"),
     (given(options={"flags": "random"}, set={"flag": {"rathaus": "none"}}), "flag: 5 of usa, there must be 6 (V1.3)"),
     (given(options=FELD, set={"colour": {"1": "amsterdam"}}), "colour: amsterdam occurs twice (V15.1)"),
-    (given(options=FELD, set={"colour": {"1": "none"}}), "colour.1: everybody has a Feld agent (V15.1)"),
+    (given(options=FELD, set={"colour": {"1": "none"}}), "colour.1: every seat has a Feld agent (V15.1)"),
     (given(options=FELD, set={"figure": {"1": "hofburg"}}), "figure.1: its building must have an agent of its player"),
     (
         given(options=FELD, set={"agents": {"1": ["hofburg"]}, "figure": {"1": "hofburg"}, "figure_out": {"1": "no"}}),
@@ -408,9 +403,5 @@ def test_every_field_has_its_names_both_ways() -> None:
     while state.pending():
         rollout(state, rng, 23)
         seen += 1
-        for name, shape in GAME.fields.items():
-            named = to_names(state.setup, shape, values_of(state)[name])
-            assert json.loads(json.dumps(named)) == named
-            numbers = to_numbers(state.setup, shape, named, "x")
-            assert to_numbers(state.setup, shape, json.loads(json.dumps(named)), "x") == numbers
+        check_names(GAME, state)
     assert seen > 20

@@ -45,7 +45,7 @@ def test_every_setting_is_on_the_page_with_its_default_and_its_words() -> None:
 
 
 def test_every_figure_is_on_the_page() -> None:
-    listed = {row[0].strip("`").partition("{")[0] for row in rows((DOCS / "server.md").read_text(), "## Watching it")}
+    listed = {row[0].strip("`").partition("{")[0] for row in rows((DOCS / "server.md").read_text(), "## Monitoring")}
     counted = {
         family.name + ("_total" if family.type == "counter" else "")
         for family in metrics.REGISTRY.collect()

@@ -3,7 +3,7 @@
 import asyncio
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, suppress
 from typing import Any
 
@@ -270,39 +270,35 @@ def test_where_nobody_listens_it_may_be_tried_again() -> None:
     assert error.again
 
 
+async def check_not_sent_again(
+    answer: Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]],
+) -> None:
+    """A receiver that answers like this may have taken the notice, so it is not tried again."""
+    server = await asyncio.start_server(answer, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    async with server:
+        with pytest.raises(NotSent) as caught:
+            await Line(True).post(f"http://127.0.0.1:{port}/", b"{}", {})
+    assert caught.value.again is None
+
+
 @pytest.mark.parametrize("answer", [b"", b"hello\n", b"HTTP/1.1 2x0 OK\r\n", b"y" * 100_000, b"HTTP/1.1 500 Sorry\r\n"])
 def test_a_receiver_that_talks_nonsense_may_have_taken_it(answer: bytes) -> None:
-    async def main() -> None:
-        async def speak(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            writer.write(answer)
-            writer.close()
+    async def speak(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(answer)
+        writer.close()
 
-        server = await asyncio.start_server(speak, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        async with server:
-            with pytest.raises(NotSent) as caught:
-                await Line(True).post(f"http://127.0.0.1:{port}/", b"{}", {})
-        assert caught.value.again is None
-
-    asyncio.run(main())
+    asyncio.run(check_not_sent_again(speak))
 
 
 def test_a_silent_receiver_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outgoing, "SECONDS", 0.1)
 
-    async def main() -> None:
-        async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await reader.read()
-            writer.close()
+    async def listen(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+        writer.close()
 
-        server = await asyncio.start_server(listen, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        async with server:
-            with pytest.raises(NotSent) as caught:
-                await Line(True).post(f"http://127.0.0.1:{port}/", b"{}", {})
-        assert caught.value.again is None
-
-    asyncio.run(main())
+    asyncio.run(check_not_sent_again(listen))
 
 
 def test_one_receiver_is_not_flooded(receiver: Receiver) -> None:

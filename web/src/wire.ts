@@ -28,20 +28,20 @@ export interface ActionInfo {
   text?: Sentence | null;
   short?: Sentence | null;
 }
-/** Be notified there. `details`: what a browser gives besides an address. */
+/** Add an address for notifications. `details`: the keys of a browser's subscription. */
 export interface AddChannel {
   kind: string;
   address: string;
   details?: Record<string, string>;
 }
-/** Add this device, by a link's code or by the recovery phrase. Without `sure`, only ask whose profile it is. */
+/** Add this device, by a link's code or by the recovery phrase. Without `sure`, only return whose profile it is. */
 export interface AddDevice {
   label: string;
   code?: string;
   phrase?: string;
   sure?: boolean;
 }
-/** A finished game looked over. Moments count from 1, and the first one is the deal. */
+/** The analysis of a finished game. Moments count from 1, and the first one is the deal. */
 export interface Analysis {
   bot: string;
   seqs: number[];
@@ -51,7 +51,7 @@ export interface Analysis {
   agreement: (number | null)[];
   suspected?: number[][][];
 }
-/** One decision: the actions that were played, and those that the analyst would have played, seeing no more. */
+/** One decision: the actions that were played, and those of the analyst with the same knowledge. */
 export interface Choice {
   moment: number;
   seat: number;
@@ -60,7 +60,7 @@ export interface Choice {
   cost?: number;
   grade?: "" | "blunder" | "inaccuracy" | "mistake";
 }
-/** A moment at which the chances shifted much: who gained most and who lost most by it. */
+/** A turning point: a moment at which the chances shifted much, with who gained and who lost most. */
 export interface Turn {
   moment: number;
   gained_by: number;
@@ -69,7 +69,7 @@ export interface Turn {
   loss: number;
   mover: number;
 }
-/** How far the analysis of a finished game is. */
+/** The progress of an analysis. */
 export interface AnalysisState {
   status: "failed" | "ready" | "waiting" | "working";
   ahead?: number;
@@ -87,7 +87,7 @@ export interface Because {
   rule: string;
   reason: string;
 }
-/** Somebody whose invitations one does not get, by the name one knows them by. The id is for the owner alone. */
+/** A blocked person, by the name that the caller knows. The id is for the caller alone. */
 export interface BlockedPerson {
   person: string;
   name: string;
@@ -96,7 +96,7 @@ export interface BlockedPerson {
 export interface Brought {
   text: string;
 }
-/** The server is about to close this socket, and why. `key` and `args` as in a `problem`, where it stays closed. */
+/** The server is about to close this socket, and why. `key` and `args` as in a `problem`, if it must stay closed. */
 export interface Bye {
   type: "bye";
   code: string;
@@ -117,7 +117,7 @@ export interface ChanceStep {
   weights: [number, number][];
   outcome: number;
 }
-/** Change what is given. A page that is switched on again has another address. */
+/** Change the fields that are given. A page that is switched on again gets a new address. */
 export interface ChangeConsent {
   invitations?: boolean | null;
   page?: boolean | null;
@@ -126,13 +126,13 @@ export interface ChangeConsent {
 export interface ChangeNotices {
   quiet: Quiet | null;
 }
-/** When nothing is to be sent: from `start` to `end`, over midnight where that is the earlier one. */
+/** The hours without notifications: from `start` to `end`, over midnight if `end` is earlier. */
 export interface Quiet {
   start: string;
   end: string;
   zone: string;
 }
-/** Change what is given. */
+/** Change the fields that are given. */
 export interface ChangeProfile {
   name?: string | null;
   language?: ("de" | "en" | "nl") | null;
@@ -142,7 +142,7 @@ export interface ChangeProfile {
 export interface ComeBack {
   type: "come_back";
 }
-/** What others may do: invite one, see a page. `page`: the address of the public page; "": there is none. */
+/** What the caller allows: invitations, a public page. `page`: its address; "": there is none. */
 export interface Consent {
   invitations: boolean;
   page: string;
@@ -157,7 +157,7 @@ export interface Decision {
   prompt?: Sentence | null;
   hints?: Record<string, unknown>;
 }
-/** Decline an invitation; `block`: take none of this person again. */
+/** Decline an invitation; `block`: refuse all of this person. */
 export interface Decline {
   table: string;
   block?: boolean;
@@ -170,12 +170,12 @@ export interface Device {
   used: number;
   this: boolean;
 }
-/** What another device adds itself with, once and for so many seconds. */
+/** A code with which another device adds itself, once and within this many seconds. */
 export interface DeviceLink {
   code: string;
   seconds: number;
 }
-/** A staged row: what would be, what may follow, whether it is complete. */
+/** A staged row: the position that it leads to, what may follow, whether it is complete. */
 export interface Draft {
   type: "draft";
   at: number;
@@ -211,7 +211,7 @@ export interface Result {
   text?: Sentence | null;
   lines?: Sentence[];
 }
-/** The vocabularies of what everybody sees of a kind of event, and of what only some see. The last one repeats. */
+/** The vocabularies of the public arguments of a kind of event, and of its secret ones. The last one repeats. */
 export interface EventInfo {
   args: string[];
   secret: string[];
@@ -234,7 +234,7 @@ export interface Me {
   devices: Device[];
   phrase: boolean;
 }
-/** A table where one sits, and what one has written there. */
+/** A table where the caller sits, and what they have written there. */
 export interface OwnTable {
   table: string;
   game: string;
@@ -244,7 +244,7 @@ export interface OwnTable {
   notes: string[];
   chat: string[];
 }
-/** A game of one's own. */
+/** A game of the caller. */
 export interface OwnGame {
   table: string;
   game: string;
@@ -267,7 +267,7 @@ export interface OwnGame {
 export interface Statistics {
   games: GameStatistics[];
 }
-/** What comes of the finished games of one title. `scores`: the last ones, the newest at the end. */
+/** Statistics of the finished games of one title. `scores`: the last ones, the newest at the end. */
 export interface GameStatistics {
   game: string;
   games: number;
@@ -279,32 +279,32 @@ export interface GameStatistics {
   people?: Rating | null;
   bots?: Rating | null;
 }
-/** Somebody one has played against; a bot by its own name. */
+/** An opponent of the caller; a bot by its own name. */
 export interface Opponent {
   name: string;
   bot: boolean;
   games: number;
 }
-/** A rating by openskill, where everybody begins at 25. `history`: after each of the last games. */
+/** A rating by openskill, where everyone begins at 25. `history`: after each of the last games. */
 export interface Rating {
   value: number;
   doubt: number;
   games: number;
   history: number[];
 }
-/** How one is notified: what is offered, what one has chosen, and the quiet hours. */
+/** The notification settings: channels of the server, addresses of the person, and quiet hours. */
 export interface Notices {
   offered: Offered[];
   channels: OwnChannel[];
   quiet?: Quiet | null;
 }
-/** A way to be notified that this server has. `asks`: for an address, or for what a browser gives to this `key`. */
+/** A notification channel of this server. `asks`: for an address, or for a browser's subscription to this `key`. */
 export interface Offered {
   kind: string;
   asks: "address" | "browser";
   key?: string;
 }
-/** Where one wants to be notified: an address, and what the device is called that it belongs to. */
+/** An address for notifications, and the name of the device that it belongs to. */
 export interface OwnChannel {
   channel: string;
   kind: string;
@@ -313,7 +313,7 @@ export interface OwnChannel {
   confirmed: boolean;
   this: boolean;
 }
-/** Where a record lies. */
+/** The address of a record. */
 export interface Filed {
   record: string;
 }
@@ -372,14 +372,14 @@ export interface GamesPlayed {
   game: string;
   games: number;
 }
-/** Give the own part in all dice and draws, once, after having seen the commitment and before the first step. */
+/** Give a nonce for all dice and draws, once, after having seen the commitment and before the first step. */
 export interface GiveNonce {
   type: "nonce";
   commitment: string;
   nonce: string;
   seat?: number | null;
 }
-/** The first message on a socket: which table, as whom, and the last entry already seen (-1: none). */
+/** The first message on a socket: the table, the token, and the last entry already seen (-1: none). */
 export interface Hello {
   type: "hello";
   version: number;
@@ -389,12 +389,12 @@ export interface Hello {
   seat?: number | null;
   words?: boolean;
 }
-/** Something about the table changed. */
+/** A change of the table. */
 export interface Info {
   type: "info";
   info: TableInfo;
 }
-/** A table as everybody sees it. */
+/** A table as everyone sees it. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -415,7 +415,7 @@ export interface TableInfo {
   own?: Own[];
   language?: string;
 }
-/** A seat as everybody sees it. */
+/** A seat as everyone sees it. */
 export interface SeatInfo {
   name: string;
   kind: "bot" | "open" | "person";
@@ -425,7 +425,7 @@ export interface SeatInfo {
   portrait?: number;
   kept?: boolean;
 }
-/** What somebody has proposed, and who has agreed so far. */
+/** A proposal, and who has agreed so far. */
 export interface Proposal {
   what: "replace" | "takeback";
   by: number;
@@ -439,7 +439,7 @@ export interface Own {
   name: string;
   hash: string;
 }
-/** Keep a seat for somebody: at the own open table `at`, or at a new one of the same kind as the game together. */
+/** Reserve a seat for someone: at the caller's open table `at`, or at a new one like the game together. */
 export interface Invite {
   table: string;
   seat: number;
@@ -448,7 +448,7 @@ export interface Invite {
   portrait?: number;
   language?: "" | "de" | "en" | "nl";
 }
-/** Sit down as a guest; without a seat, in the first free one. */
+/** Take a seat as a guest; without a seat, the first free one. */
 export interface Join {
   name: string;
   seat?: number | null;
@@ -456,7 +456,7 @@ export interface Join {
   nonce?: string;
   webhook?: string;
 }
-/** The own orders, note or sealed answer, as kept: for the seat's other devices too. */
+/** The own orders, note or sealed answer, as stored: for the seat's other devices too. */
 export interface Kept {
   type: "kept";
   orders?: string[] | null;
@@ -466,7 +466,7 @@ export interface Kept {
   reported?: number | null;
   silent?: boolean | null;
 }
-/** The key of a device: keep it secret, it is never told again. Empty: nothing was added yet. */
+/** The key of a device: keep it secret, it is not shown again. Empty: nothing was added yet. */
 export interface Key {
   key: string;
   name: string;
@@ -476,7 +476,7 @@ export interface Key {
 export interface Leave {
   type: "leave";
 }
-/** A step of a lesson: what is told, what it is about, and the picks that it waits for. */
+/** A step of a lesson: its text, what it highlights, and the picks that it waits for. */
 export interface LessonStep {
   at: number;
   text: string;
@@ -484,7 +484,7 @@ export interface LessonStep {
   asks: boolean;
   rows: number[][];
 }
-/** All that is fixed about a game as it is set up: what the numbers mean, and what is needed to draw it. */
+/** All that is fixed about a game once it is set up: what the numbers mean, and what is needed to draw it. */
 export interface Lexicon {
   game: string;
   players: number;
@@ -499,7 +499,7 @@ export interface Lexicon {
   files: Record<string, unknown>;
   things?: Record<string, unknown>;
 }
-/** Say whether somebody has this screen before them. Whoever looks at a table is not notified of it. */
+/** Say whether the table is visible on this screen. People who are looking at it are not notified. */
 export interface Looking {
   type: "looking";
   on: boolean;
@@ -508,20 +508,20 @@ export interface Looking {
 export interface MailCode {
   code: string;
 }
-/** Stop receiving the chat of a seat, or hear it again. */
+/** Mute the chat of a seat, or unmute it. */
 export interface Mute {
   type: "mute";
   seat: number;
   on?: boolean;
 }
-/** Make a profile, with this device as its first. `label`: what the device is called in the list of devices. */
+/** Create a profile, with this device as its first. `label`: the device's name in the list of devices. */
 export interface NewProfile {
   name: string;
   label: string;
   language?: "de" | "en" | "nl";
   portrait?: number;
 }
-/** Open a table. The creator sits down in the first person's seat, and in `own` of them on one device. */
+/** Create a table. The host sits down in the first person's seat, and in `own` of them on one device. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -543,12 +543,12 @@ export interface SeatWish {
   kind?: "bot" | "person";
   bot?: string;
 }
-/** Keep a private note; nobody else ever gets it. */
+/** Save a private note; nobody else ever gets it. */
 export interface Note {
   type: "note";
   text: string;
 }
-/** What a careful player would have noted of what they saw, up to an entry. */
+/** What a careful player would have noted, up to an entry. */
 export interface Notebook {
   seq: number;
   notes: Noted[];
@@ -557,12 +557,12 @@ export interface Notebook {
 export interface Noted {
   text: Sentence;
 }
-/** Give the standing orders of the seat: names of orders that the game offers. They answer ahead. */
+/** Set the standing orders of the seat: names of orders that the game offers. They answer in advance. */
 export interface Orders {
   type: "orders";
   names: string[];
 }
-/** Somebody with whom one has finished games: as they were called in the last one, and where they sat there. */
+/** Someone with whom the caller has finished games: their name and seat in the last one. */
 export interface Person {
   name: string;
   portrait: number;
@@ -572,11 +572,11 @@ export interface Person {
   table: string;
   seat: number;
 }
-/** A new recovery phrase, told once; the one before is void. */
+/** A new recovery phrase, shown once; the previous one is void. */
 export interface Phrase {
   phrase: string;
 }
-/** Is anybody there? */
+/** Ask for a sign of life. */
 export interface Ping {
   type: "ping";
 }
@@ -584,7 +584,7 @@ export interface Ping {
 export interface Pong {
   type: "pong";
 }
-/** Somebody has come or gone. */
+/** The presence of people has changed. */
 export interface Presence {
   type: "presence";
   here: boolean[];
@@ -600,19 +600,19 @@ export interface Problem {
   key?: string;
   args?: Record<string, unknown>;
 }
-/** Ask the others to agree: to take the last own move back, or to let a bot play for an absent seat. */
+/** Propose to the others: to take back the own last move, or to let a bot play for an absent seat. */
 export interface Propose {
   type: "propose";
   what: "replace" | "takeback";
   seat?: number | null;
 }
-/** What a profile shows to everybody, by its owner's consent: this, and nothing else. */
+/** A public profile, shown with its owner's consent: this, and nothing else. */
 export interface PublicPage {
   name: string;
   portrait: number;
   games: GamesPlayed[];
 }
-/** Open a new table for the same people, seats rotated by one. */
+/** Create a new table for the same people, seats rotated by one. */
 export interface Rematch {
   type: "rematch";
 }
@@ -646,7 +646,7 @@ export interface Report {
   decision: Decision;
   record: string;
 }
-/** Tell whoever runs the server what somebody at the table did. Nobody at the table hears of it. */
+/** Report someone at the table to the administrator. Nobody at the table sees it. */
 export interface ReportAbuse {
   type: "report_abuse";
   seat: number;
@@ -673,9 +673,9 @@ export interface Say {
   text: string;
 }
 /**
- * One's seats at a table, and the token that opens them: keep it secret, it is the seat's only key.
+ * The caller's seats at a table, and the token that opens them: keep it secret, it is the seat's only key.
  *
- *     A profile's seat has none: its devices open it.
+ *     A profile's seat has no token: its devices open it.
  */
 export interface Seated {
   table: string;
@@ -683,12 +683,12 @@ export interface Seated {
   token: string;
   info: TableInfo;
 }
-/** Allow spectators to look over this seat's shoulder, or forbid it. */
+/** Show this seat's view to spectators, or stop showing it. */
 export interface Show {
   type: "show";
   allow: boolean;
 }
-/** Be told nothing of this table while one is away, or be told again. */
+/** Switch notifications for this table off, or on again. */
 export interface Silent {
   type: "silent";
   on: boolean;
@@ -698,7 +698,7 @@ export interface Sit {
   type: "sit";
   seat?: number | null;
 }
-/** Where things stand, for somebody whose last entry is too old. */
+/** The current state, for a client whose last entry is too old. */
 export interface Snapshot {
   type: "snapshot";
   seq: number;
@@ -706,7 +706,7 @@ export interface Snapshot {
   decision: Decision;
   result?: Result | null;
 }
-/** What travels on a socket, one way and the other: for the schema document only. */
+/** All that a socket carries in both directions: for the schema document only. */
 export interface Socket {
   command:
     | Hello
@@ -756,12 +756,12 @@ export interface Vote {
 export interface Start {
   type: "start";
 }
-/** Ask for whatever came after an entry. */
+/** Ask for all entries after one. */
 export interface Sync {
   type: "sync";
   since?: number;
 }
-/** The answer to `hello`: the table, and as whom one sits there. */
+/** The answer to `hello`: the table, and the seats of this device. */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -796,12 +796,12 @@ export interface TableLesson {
 export interface Unblock {
   person: string;
 }
-/** Somebody by a finished game together, and their seat there. */
+/** Someone named by a finished game together and their seat there. */
 export interface WhomIMet {
   table: string;
   seat: number;
 }
-/** Take an invitation back: the seat is free for anybody. */
+/** Withdraw an invitation: the seat is free for anyone. */
 export interface Withdraw {
   table: string;
   seat: number;

@@ -1,1 +1,1 @@
-"""Finished games looked over: what an expert would have played, who stood how, and where it turned."""
+"""The analysis of finished games: what an expert would have played, who was ahead and when, and where it turned."""

@@ -79,7 +79,7 @@ class Looker:
         self.choices.append(Choice(len(self.chances) + 1, answer.seat, played, better, cost, grade_of(cost)))
 
     def go_on(self, entry: Entry) -> None:
-        """Carry out what happened in a moment, and estimate how everybody stands after it."""
+        """Carry out the steps of a moment, and estimate everyone's chances after it."""
         events: list[Event] = []
         self.state.events = events
         for ply in plies([entry]):

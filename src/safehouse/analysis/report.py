@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-# How many turning points are told, and by how much the chances must shift to be one.
+# Most turning points in a report, and the least shift of chances that makes one.
 TURNING_POINTS: Final = 3
 LEAST_SHIFT: Final = 0.02
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One decision: what was played, and what an expert in that seat would have played, seeing no more."""
+    """One decision: what was played, and what an expert in that seat would have played with the same knowledge."""
 
     moment: int
     seat: int

@@ -18,7 +18,7 @@ from safehouse.arena.play import stage_of
 from safehouse.arena.played import Played
 from safehouse.core.errors import SafehouseError
 
-# The address that asks for a cluster of one's own on this machine.
+# The address for an own cluster on this machine.
 HERE = "local"
 # How often a task is begun again whose worker died.
 RETRIES = 8

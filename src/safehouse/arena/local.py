@@ -15,7 +15,7 @@ from safehouse.core.errors import SafehouseError
 
 # Tasks that wait in line for each process, so that none is idle.
 AHEAD = 3
-# So many pools may break one after the other without a single game finished.
+# Most pools that may break in a row without a finished game.
 PATIENCE = 3
 
 

@@ -114,7 +114,7 @@ def true_minus(text: str) -> str:
 
 
 def side(estimate: Estimate | None) -> str:
-    """Return the class of a figure whose interval lies on one side of 1."""
+    """Return the class of a figure whose interval is on one side of 1."""
     if estimate is None or not estimate.excludes(1.0):
         return "faint"
     return "up" if estimate.value > 1 else "down"
@@ -134,6 +134,6 @@ def small_interval(estimate: Estimate | None) -> str:
 
 
 def place(value: float) -> float:
-    """Return where on the scale a multiple lies."""
+    """Return the position of a multiple on the scale."""
     inside = min(max(value, ENDS[0]), ENDS[1])
     return 4 + (WIDE - 8) * (math.log(inside / ENDS[0]) / math.log(ENDS[1] / ENDS[0]))

@@ -1,4 +1,4 @@
-"""What is to be played: a command that can travel to another process and gives the same games there."""
+"""The games to play: a command that can be sent to another process and gives the same games there."""
 
 import hashlib
 from collections.abc import Sequence

@@ -62,7 +62,7 @@ class Played(Struct, omit_defaults=True, forbid_unknown_fields=True):
         return json.dumps({key: value for key, value in self.as_data().items() if key not in VARYING}, sort_keys=True)
 
     def lean(self) -> "Played":
-        """Return what stays in memory: a digest in place of the tallies, which are read from the file again."""
+        """Return the part that stays in memory: a digest instead of the tallies, which are read from the file again."""
         return msgspec.structs.replace(self, usage=None, digest=hashlib.sha256(self.canonical().encode()).hexdigest())
 
 

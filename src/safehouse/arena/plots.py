@@ -12,7 +12,7 @@ from safehouse.arena.times import FINENESS, SHORTEST, Times
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-# Told apart by everybody, and dark enough on white (Okabe and Ito, the yellow left out).
+# Colours safe for colour-blind people, and dark enough on white (Okabe and Ito, without yellow).
 COLOURS = ("#0072b2", "#d55e00", "#007a5a", "#a8477f", "#5a5a5a", "#3b7ea1", "#8a6d00", "#4b3f9e")
 INK = "#1d2733"
 FAINT = "#66717d"

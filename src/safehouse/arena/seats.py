@@ -1,7 +1,7 @@
-"""Who sits where in which game, and where its chance comes from: a function of the seed and the game's number alone.
+"""The seating and the seed of each game: a function of the arena's seed and the game's number alone.
 
 A line-up is the bots of one game. A block is one line-up rotated through all seats: as many games as seats, all with
-the same chance, so that what luck does to a seat it does to everybody who sits there. A round is one block of each
+the same chance, so that the luck of a seat is the same for every bot that sits there. A round is one block of each
 line-up.
 """
 

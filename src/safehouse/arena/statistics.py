@@ -66,7 +66,7 @@ def share_estimate(pairs: Iterable[tuple[float, float]]) -> Estimate | None:
     """Return the share of wins in trials, both summed over blocks, with its interval.
 
     Wilson's interval at the number of independent trials that would spread as the blocks do: inside 0 … 1, and not
-    of no width where nobody or everybody won.
+    never of zero width.
     """
     counted = [pair for pair in pairs if pair[1]]
     if not counted:

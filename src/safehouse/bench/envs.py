@@ -22,7 +22,7 @@ NO_ENVS: Final = "not measured: gymnasium and numpy are not installed (pip insta
 
 
 def vector(name: str, effort: Effort, game: str, other: Peer) -> Figure:
-    """Many games at once, random legal actions, everybody learning: features and masks in NumPy arrays each step.
+    """Many games at once, random legal actions, every seat learning: features and masks in NumPy arrays each step.
 
     A step is a decision of a player; those of CHANCE come on top and are not counted.
     """
@@ -41,7 +41,7 @@ def vector(name: str, effort: Effort, game: str, other: Peer) -> Figure:
 
 
 def parallel(name: str, effort: Effort, game: str) -> Figure:
-    """The same games in two processes; the peer is one process with as many games. By the clock on the wall."""
+    """Measure the same games in two processes, by wall-clock time; the peer is one process with as many games."""
     try:
         from safehouse.envs.parallel import ParallelVectorEnv
         from safehouse.envs.vector import SafehouseVectorEnv
@@ -58,7 +58,7 @@ def parallel(name: str, effort: Effort, game: str) -> Figure:
 
 
 def beside_pgx(name: str, effort: Effort, game: str) -> Figure:
-    """The vectorised environment beside a game of pgx, both with as many games at once and random legal actions."""
+    """Measure the vectorised environment beside a game of pgx, with as many games at once and random legal actions."""
     try:
         from safehouse.envs.vector import SafehouseVectorEnv
     except ImportError:

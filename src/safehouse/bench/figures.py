@@ -1,4 +1,4 @@
-"""How a figure is measured: repetitions of one's own work and a peer's by turns, the median, and the spread."""
+"""How a figure is measured: repetitions of our work and a peer's by turns, the median, and the spread."""
 
 import statistics
 import time
@@ -33,7 +33,7 @@ class Sample:
         return self.games / self.seconds
 
 
-# Work does so many rounds of something and reports what it did.
+# Work does a number of rounds and reports what it did.
 Work = Callable[[int], Sample]
 
 
@@ -103,7 +103,7 @@ def timed(work: Callable[[], tuple[int, int]], clock: Callable[[], float] = time
 
 
 def calibrate(work: Work, seconds: float) -> int:
-    """Return how many rounds take about so long."""
+    """Return the number of rounds that take about this long."""
     rounds = 1
     while True:
         sample = work(rounds)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from safehouse.core.errors import SafehouseError
 from safehouse.remote import Socket
 
-# A server that has not answered for so long never will.
+# Seconds after which a server that does not answer has failed.
 PATIENCE = 20.0
 
 
@@ -58,9 +58,9 @@ class Seat(ABC):
     def __init__(self, table: "BusyTable", number: int) -> None:
         self.table = table
         self.number = number
-        # Whether the server has shown this seat its table; a move before that would never be told to it.
+        # Whether the server has shown this seat its table; it would not be sent a move before that.
         self.seated = False
-        # Messages that told of a move, an own one or somebody else's.
+        # Messages about a move, its own or another's.
         self.told = 0
 
     @abstractmethod
@@ -84,7 +84,7 @@ class BusyTable:
         self._sent = 0.0
 
     def asked(self, seat: Seat) -> None:
-        """A seat knows that it is to move."""
+        """Note that a seat knows that it is its turn."""
         self._next = seat
         self.go()
 
@@ -97,14 +97,14 @@ class BusyTable:
         seat.move()
 
     def acknowledged(self) -> None:
-        """The mover knows that its move counts."""
+        """Note that a move is acknowledged."""
         self.waiting = False
         self.moves += 1
         self.load.count(time.perf_counter() - self._sent)
         self.go()
 
     def over(self) -> None:
-        """The game has ended: another table takes its place."""
+        """Replace a finished game by another table."""
         self._next = None
         self.load.replace(self)
 
@@ -174,7 +174,7 @@ class Load:
             self.playing.add(self.fresh.pop() if self.fresh else await self._open())
         while len(self.fresh) < self.shape.reserve:
             self.fresh.append(await self._open())
-        await self._until(lambda: all(table.ready for table in [*self.playing, *self.fresh]), "ask anybody")
+        await self._until(lambda: all(table.ready for table in [*self.playing, *self.fresh]), "ask a player")
 
     async def _open(self) -> BusyTable:
         try:
@@ -196,7 +196,7 @@ class Load:
         seconds, times = time.perf_counter() - start, self._times
         processor, database = self._processor() - processor, self._database() - database
         self._running = False
-        # The moves under way come to their end; everybody must have been told of every move.
+        # Wait for the moves under way; every seat must have been sent every move.
         tables = [*self.playing, *self.ended]
         await self._until(lambda: all(table.told and not table.waiting for table in tables), "tell of every move")
         if self._failure:
@@ -207,7 +207,7 @@ class Load:
         return Round(len(times), seconds, cuts[49], cuts[98], processor, database)
 
     async def _pause(self, seconds: float) -> None:
-        """Let it run for so long, or until there is no fresh table left."""
+        """Run for this long, or until there is no fresh table left."""
         try:
             await asyncio.wait_for(self._dry.wait(), seconds)
         except TimeoutError:

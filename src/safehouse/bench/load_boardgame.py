@@ -96,7 +96,7 @@ class LoadPlayer(Seat):
     def _learn(self, state: State) -> None:
         self.state, self.seated = state.stateID, True
         if self.moved:
-            # The frame that tells everybody of the move is all the acknowledgement that the mover gets.
+            # The mover's only acknowledgement is the frame that all get.
             self.moved = False
             self.table.acknowledged()
         if state.ctx.currentPlayer == str(self.number):

@@ -75,7 +75,7 @@ class LoadPlayer(Seat):
 
 
 class Ours(Side):
-    """A server of ours, and how to open a table at it."""
+    """A server of ours, and how to create a table on it."""
 
     def __init__(
         self, port: int, process: "subprocess.Popen[bytes]", database: Callable[[], float] = lambda: 0.0
@@ -117,7 +117,7 @@ def running(folder: Path) -> Iterator[Ours]:
 
 @contextmanager
 def running_on_postgres(folder: Path) -> Iterator[Ours]:
-    """Run a server of ours on a PostgreSQL of its own, whose processor time is told apart."""
+    """Run a server of ours on a PostgreSQL of its own, whose processor time is counted separately."""
     with throw_away() as cluster, tempfile.TemporaryDirectory(prefix="server-", dir=folder) as own:
         port = free_port()
         with started(Path(own), port, cluster.address) as process:

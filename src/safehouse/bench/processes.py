@@ -27,7 +27,7 @@ class Side:
         self.process = process
 
     def processor_seconds(self) -> float:
-        """Return the processor time used so far, by all threads and child processes; 0 where that is not told."""
+        """Return the processor time used so far, by all threads and child processes; 0 if unknown."""
         return processor_seconds(self.process.pid)
 
     def database_seconds(self) -> float:
@@ -36,7 +36,7 @@ class Side:
 
 
 def processor_seconds(pid: int) -> float:
-    """Return the processor time of a process with all its threads and children so far; 0 where that is not told.
+    """Return the processor time of a process with all its threads and children so far; 0 if unknown.
 
     Ended children count by the ticks that the system adds to their parent; those of a hundredth of a second would be
     too coarse for the rest.

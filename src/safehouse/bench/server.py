@@ -19,7 +19,7 @@ from safehouse.bench.figures import Effort, Figure
 from safehouse.bench.load import Load, Round, Shape
 from safehouse.bench.processes import NotStarted
 
-# What is longer than this is measured to be quoted.
+# Runs longer than this are for publication.
 QUICK = 0.1
 FULL, FULL_ROUNDS = Shape(tables=50, reserve=90, warm_up=0.7, seconds=4.0), 5
 SMALL, SMALL_ROUNDS = Shape(tables=3, reserve=1, warm_up=0.05, seconds=0.2), 1
@@ -27,7 +27,7 @@ SMALL, SMALL_ROUNDS = Shape(tables=3, reserve=1, warm_up=0.05, seconds=0.2), 1
 
 @dataclass
 class Run:
-    """The rounds of both servers, and what is to be said about them."""
+    """The rounds of both servers, and the notes on them."""
 
     own: list[Round]
     peer: list[Round]
@@ -36,7 +36,7 @@ class Run:
 
 
 def cache_folder() -> Path:
-    """Return a folder of the user's that lies on a disk."""
+    """Return a folder of the user's on a disk."""
     home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     folder = Path(home) / "safehouse" / "bench"
     folder.mkdir(parents=True, exist_ok=True)
@@ -140,5 +140,5 @@ def cpu(name: str, effort: Effort) -> Figure:
 
 
 def postgres(name: str, effort: Effort) -> Figure:
-    """The same with the tables in PostgreSQL, whose own processes are left out and told in the notes."""
+    """Measure the same with PostgreSQL, whose own processes are in the notes only."""
     return figure(name, "µs", effort, cost, is_cost=True, postgres=True)

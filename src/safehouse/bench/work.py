@@ -10,7 +10,7 @@ SIMULATIONS_A_ROUND = 50
 
 
 def middle(state: GameState, steps: int) -> GameState:
-    """Play on at random for so many steps, and to the next decision of a single seat."""
+    """Play at random for this many steps, and on to the next decision of a single seat."""
     rng = Rng(1)
     rollout(state, rng, steps)
     while state.actor() < 0:
@@ -39,7 +39,7 @@ def play_by_hand(state: GameState, rng: Rng) -> int:
 
 
 def measure_clone(name: str, effort: Effort, state: GameState) -> Figure:
-    """One copy of a state, in nanoseconds."""
+    """Measure one copy of a state, in nanoseconds."""
 
     def copies(rounds: int) -> tuple[int, int]:
         for _ in range(rounds):

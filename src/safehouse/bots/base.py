@@ -1,4 +1,4 @@
-"""What a bot is: something that answers for a seat, and sees no more than that seat sees."""
+"""The base of bots: a bot answers for a seat, and sees only what that seat sees."""
 
 import sys
 from abc import ABC, abstractmethod
@@ -20,7 +20,7 @@ from safehouse.text.replies import Tally
 EVERYWHERE: Final = {"random": "safehouse.bots.uniform:RandomBot"}
 # More bots of this process, by game; those under "" play every game.
 MORE: dict[str, dict[str, str]] = {}
-# Bots that somebody brings along, by what their names begin with: they run on that person's machine, never on a server.
+# Bots of users, by the beginning of their names: they run on the user's machine, never on a server.
 BROUGHT: Final = ("llm", "program", "onnx", "python")
 # Who plays where nobody chose, if the game has it.
 USUAL_LEVEL: Final = "casual"
@@ -42,7 +42,7 @@ class Bot(ABC):
     """A bot in one seat of one game. It is given redacted states, and what its seat sees of each event."""
 
     name = ""
-    # Whether `see` wants to be called; who does not watch plays faster.
+    # Whether `see` must be called; a bot that does not watch plays faster.
     watches = False
     # A bot that searches keeps to it. Counted in simulations, it answers the same on every machine.
     budget = Budget()
@@ -52,7 +52,7 @@ class Bot(ABC):
 
     @property
     def tally(self) -> Tally | None:
-        """How a bot that replies in words has done in its game; None of any other bot."""
+        """Return the tally of a bot that replies in words; None for any other bot."""
         return None
 
     @abstractmethod
@@ -70,7 +70,7 @@ class Bot(ABC):
         """Take note of an event as the seat sees it (`core.match.visible`)."""
 
     def close(self) -> None:  # noqa: B027
-        """The game is over for this bot. Whoever made it calls this."""
+        """Release everything: the game is over for this bot. Its creator calls this."""
 
 
 class PlanningBot(Bot):
@@ -110,7 +110,7 @@ def usual_bot(game: str) -> str:
 def find_bot(game: str, name: str, rng: Rng) -> Bot:
     """Return a fresh bot for one seat of one game: by its name, or with a budget, as in `expert:ms=30,sims=200`.
 
-    `program:COMMAND` is a program of somebody else's (docs/foreign-bots.md), `onnx:PATH` a network (docs/training.md),
+    `program:COMMAND` is an external program (docs/foreign-bots.md), `onnx:PATH` a network (docs/training.md),
     `llm:MODEL@URL` a language model (docs/text-agents.md), `python:MODULE:CLASS` any class of bots, with a budget
     behind it or without.
     """

@@ -37,7 +37,7 @@ class LearnedBot(Bot):
         self.sharpness = int(found[1]) if found else USUAL_SHARPNESS
         self.game: Game = find_game(game)
         self.session = open_session(self.game, Path(place[found.end() :] if found else place))
-        # What it was trained to be told of the past.
+        # The histories that it was trained with.
         self.keeps = trained_with(self.game, self.session)
         self.watches = bool(self.keeps)
         self.present = feature_count(self.game.features)

@@ -8,12 +8,12 @@ __all__ = ["main"]
 
 # These take several values in a row: `--bots greedy random` is `--bots greedy --bots random`.
 SEVERAL = ("--bots", "--names", "--option", "--only")
-# This may stand alone: `--ray` is `--ray local`.
+# Options that may come without a value: `--ray` is `--ray local`.
 ALONE = {"--ray": "local"}
 
 
 def spread(arguments: Sequence[str]) -> list[str]:
-    """Write options as the parser wants them: with one value each. A value of `--option` has a `=` in it."""
+    """Rewrite options for the parser, with one value each. A value of `--option` contains a `=`."""
     spread_out: list[str] = []
     last = ""
     for place, argument in enumerate(arguments):
@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from safehouse.cli.app import app
     from safehouse.core.errors import SafehouseError
 
-    # Typer carries click's exceptions under changing names; this is the base of those that a user causes.
+    # Typer re-exports click's exceptions under changing names; this is the base of those that a user causes.
     command_error = typer.BadParameter.__mro__[2]
     try:
         words = spread(sys.argv[1:] if arguments is None else arguments)

@@ -28,7 +28,7 @@ def admin(
 
 
 def ask(context: typer.Context, **act: Any) -> dict[str, Any] | None:
-    """Ask for something and return the answer; None where it was printed for programs."""
+    """Carry out an act and return the answer; None if it was printed as JSON."""
     from safehouse.cli.console import print_json
 
     reach: Reach = context.obj
@@ -44,7 +44,7 @@ def moment(at: float) -> str:
 
 
 def told(context: typer.Context, done: str, **act: Any) -> None:
-    """Change something, and say what was changed."""
+    """Carry out an act, and print what was changed."""
     if (answer := ask(context, **act)) is not None:
         print(f"{done}: {', '.join(answer['changed'])}")
 
@@ -105,7 +105,7 @@ def show(context: typer.Context, table: str = TABLE) -> None:
 
 @app.command()
 def close(context: typer.Context, table: str = TABLE, reason: str = REASON) -> None:
-    """Close a table: nobody can join, play or write there, and all who sit there read why."""
+    """Close a table: nobody can join, play or write there, and all players see the reason."""
     told(context, "closed", act="close", table=table, reason=reason)
 
 

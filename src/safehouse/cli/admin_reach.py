@@ -1,6 +1,6 @@
 """How `safehouse admin` reaches what it administers.
 
-A server named by `--server` is asked over its API. Else the store is: PostgreSQL by any process; a SQLite file by this
+A server named by `--server` is reached over its API. Else the store is used: PostgreSQL directly; a SQLite file by this
 one while no server holds its lock, or by the server that does, whose address and token lie in the lock, for its owner.
 """
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 API = "/api/admin"
 TOKEN = "SAFEHOUSE_ADMIN_TOKEN"
-# What is wrong with a value that does not fit, by its name.
+# Errors for wrong values, by field.
 WRONG = {
     "table": "a table is named by its id: the 16 characters at the end of its link",
     "report": "a report is named by its id, as `safehouse admin reports` lists it",
@@ -33,7 +33,7 @@ class NotDone(SafehouseError):
 
 @dataclass(frozen=True)
 class Reach:
-    """Whom the command asks, and how it prints."""
+    """The target of the command, and its form of output."""
 
     database: str | None
     server: str
@@ -72,7 +72,7 @@ def path_of(address: str) -> Path:
 
 
 async def on_store(address: str, act: "Act") -> dict[str, Any]:
-    """Work on the store itself."""
+    """Carry out an act on the store itself."""
     import msgspec
 
     from safehouse.server.desk import Desk
@@ -90,12 +90,12 @@ async def on_store(address: str, act: "Act") -> dict[str, Any]:
 def user_name() -> str:
     try:
         return getpass.getuser()
-    except (KeyError, OSError):  # a container may have no name for its user
+    except (KeyError, OSError):  # a container's user may have no name
         return str(os.getuid())
 
 
 def announced(database: Path) -> tuple[str, str]:
-    """Return where the server is that holds a file's lock, and the token that it has written there."""
+    """Return the address of the server that holds a file's lock, and the token that it wrote there."""
     import msgspec
 
     from safehouse.server.moderation import Announcement

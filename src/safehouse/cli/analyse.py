@@ -1,4 +1,4 @@
-"""`safehouse analyse`: a finished game looked over by an expert."""
+"""`safehouse analyse`: an expert bot reviews a finished game."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -29,7 +29,7 @@ def analyse(
     steps: bool = typer.Option(False, "--progress", help="Print progress to stderr: done 40 of 210."),
     as_json: bool = JSON,
 ) -> None:
-    """Say who stood how, where the game turned, and what an expert would have played."""
+    """Review a game: who was ahead and when, where it turned, and what an expert would have played."""
     import sys
     from dataclasses import asdict
 
@@ -95,7 +95,7 @@ def told(console: "Console", report: "Analysis", choice: "Choice") -> None:
 
 
 def suspicions(console: "Console", report: "Analysis", kept: "Record") -> None:
-    """Say what the table could have known about each identity in the end."""
+    """Print what the players could have known about each identity at the end."""
     from rich.table import Table
 
     names = kept.setup.names["agent"]
@@ -111,7 +111,7 @@ def suspicions(console: "Console", report: "Analysis", kept: "Record") -> None:
 
 
 def line(values: list[float]) -> str:
-    """Return a row of bars, as wide as fits: the mean of each stretch."""
+    """Return a row of bars that fits the width, each the mean of a stretch."""
     width = min(WIDTH, len(values))
     cuts = [round(place * len(values) / width) for place in range(width + 1)]
     means = [sum(values[a:b]) / (b - a) for a, b in pairwise(cuts)]

@@ -30,7 +30,7 @@ def arena(
     ray: str | None = typer.Option(None, "--ray", help="Play on Ray: on this machine, or on the cluster at ADDRESS."),
     as_json: bool = JSON,
 ) -> None:
-    """Let bots play against each other in all seats; show who is how strong, and write a report."""
+    """Let bots play against each other in all seats; show how strong each is, and write a report."""
     from safehouse.arena.plan import make_plan
     from safehouse.arena.results import Results
     from safehouse.cli.console import print_json, progress
@@ -60,7 +60,7 @@ def arena(
 
 
 def who_plays(bots: Sequence[str], contender: str | None, against: str | None, players: int) -> list[str]:
-    """Return the bots that the command names, in one way or the other."""
+    """Return the bots that the command names, by --bots or by --contender and --against."""
     from safehouse.core.errors import BadOption
 
     listed = list(bots)
@@ -82,7 +82,7 @@ def play(plan: "Schedule", numbers: Sequence[int], processes: int, ray: str | No
 
 
 def evaluate(plan: "Schedule", games: Sequence["Played"], out: Path | None) -> "Summary":
-    """Return the figures, and leave them in the folder with the report, as far as the libraries for it are there."""
+    """Return the figures, and write the report into the folder if its libraries are installed."""
     from safehouse.arena import ratings, report
     from safehouse.arena.results import SUMMARY
     from safehouse.arena.summary import summarise

@@ -16,7 +16,7 @@ REPLY_COLUMNS = ("replies", "illegal", "failed", "fallbacks", "tokens")
 
 
 def show(title: str, summary: "Summary", out: Path | None) -> None:
-    """Print the table of bots, and what else is to be said."""
+    """Print the table of bots, and the notes below it."""
     from safehouse.cli.console import out as output
 
     console = output()

@@ -12,7 +12,7 @@ def audit(
     commitment: str | None = typer.Option(None, "--commitment", help="The commitment shown before the game."),
     as_json: bool = JSON,
 ) -> None:
-    """Work out every die and draw again from the seed that was opened, and compare."""
+    """Compute every die and draw again from the revealed seed, and compare."""
     from safehouse.cli.console import print_json
     from safehouse.core import fair, own, record
 

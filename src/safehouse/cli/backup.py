@@ -1,4 +1,4 @@
-"""`safehouse backup`: a copy of all tables, taken while they are played."""
+"""`safehouse backup`: copy all tables while they are played."""
 
 import os
 import shlex
@@ -13,7 +13,7 @@ from safehouse.core.errors import SafehouseError
 
 
 class NoBackup(SafehouseError):
-    """A copy that was not made. Nothing is left of it."""
+    """A backup failed, and its file was removed."""
 
 
 def backup(
@@ -34,7 +34,7 @@ def backup(
 
 
 def without_password(address: str) -> str:
-    """Return an address as it may be shown; `pg_dump` finds the password in PGPASSWORD or ~/.pgpass."""
+    """Return an address without its password; `pg_dump` finds that in PGPASSWORD or ~/.pgpass."""
     parts = urlsplit(address)
     user, _, place = parts.netloc.rpartition("@")
     shown = user.partition(":")[0]
@@ -55,7 +55,7 @@ def copy(source: Path, target: Path) -> int:
         raise NoBackup(f"{target}: already exists; a backup never replaces a file")
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        # Seeds of running games are in it: nobody else may read it, not even while it grows.
+        # It contains seeds of running games: nobody else may read it, not even while it is written.
         os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         tables = fill(source, part)
         with part.open("rb") as file:
@@ -74,7 +74,7 @@ def copy(source: Path, target: Path) -> int:
 
 
 def fill(source: Path, part: Path) -> int:
-    """Copy one moment of the source in a single step, and prove the copy."""
+    """Copy the source at one moment in a single step, and check the copy."""
     with (
         closing(sqlite3.connect(f"file:{quote(str(source.absolute()))}?mode=ro", uri=True)) as played,
         closing(sqlite3.connect(part, isolation_level=None)) as copied,
@@ -82,7 +82,7 @@ def fill(source: Path, part: Path) -> int:
         if not played.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone():
             raise sqlite3.DatabaseError("this is not a Safehouse database")
         played.backup(copied)
-        # One file that needs no other beside it.
+        # A single file without a journal beside it.
         copied.execute("PRAGMA journal_mode=DELETE")
         (verdict,) = copied.execute("PRAGMA integrity_check").fetchone()
         if verdict != "ok":
@@ -92,13 +92,13 @@ def fill(source: Path, part: Path) -> int:
 
 
 def give_name(part: Path, target: Path) -> None:
-    """Put a finished file where it belongs, and not over another one."""
+    """Move a finished file to its place, without replacing another one."""
     try:
         os.link(part, target)
     except FileExistsError:
         raise
     except OSError:
-        # Some file systems, such as those of memory sticks, give a file one name only.
+        # Some file systems, such as those of memory sticks, have no hard links.
         if target.exists():
             raise FileExistsError from None
         part.rename(target)

@@ -25,7 +25,7 @@ def check(
     law: list[str] = typer.Option([], "--law", help="Only this law."),
     as_json: bool = JSON,
 ) -> int:
-    """Try every law of the contract on a game, at tables of all kinds."""
+    """Test every law of the contract on a game, at tables of all kinds."""
     from safehouse.cli import complain
     from safehouse.cli.console import print_json, progress
     from safehouse.conformance import LAWS, LawBroken, check_game
@@ -59,9 +59,9 @@ def check(
 
 
 def tables_of(game: "Game", players: int | None, words: list[str]) -> list["Setting"]:
-    """Return tables to try: the fewest, some and the most players, with every choice of every small option.
+    """Return tables to test: the fewest, some and the most players, with every choice of every small option.
 
-    Choices that a game refuses together make no table.
+    Combinations that the game refuses are left out.
     """
     from safehouse.cli.options import settings
     from safehouse.conformance import Setting

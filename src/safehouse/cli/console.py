@@ -1,4 +1,4 @@
-"""Shared by the commands: the two streams, and bars with an estimate for whatever takes long."""
+"""Shared by the commands: the output streams, and progress bars."""
 
 import json
 import sys

@@ -16,7 +16,7 @@ def drill(
     postgres: str = typer.Option("", "--postgres", help="Address of an empty PostgreSQL database, for `race`."),
     report: Path | None = typer.Option(None, "--report", help="Write the figures to this file, too, as JSON."),
 ) -> int:
-    """Start servers, play at them, break them, and check that nothing acknowledged is lost."""
+    """Start servers, play on them, break them, and check that nothing acknowledged is lost."""
     from safehouse.core.errors import BadOption
     from safehouse.drill import DRILLS
 

@@ -1,4 +1,4 @@
-"""`safehouse games`: what there is."""
+"""`safehouse games`: list the games."""
 
 from typing import Any
 

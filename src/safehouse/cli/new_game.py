@@ -1,4 +1,4 @@
-"""`safehouse new-game`: the beginning of a game of one's own."""
+"""`safehouse new-game`: start a package for a new game."""
 
 from pathlib import Path
 

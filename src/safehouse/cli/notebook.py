@@ -12,7 +12,7 @@ def notebook(
     lang: str | None = LANG,
     as_json: bool = JSON,
 ) -> None:
-    """List what anybody could have seen: Ruin, scorings, and what was left undone."""
+    """List what everyone could have seen: Ruin, scorings, and chances not taken."""
     from dataclasses import asdict
 
     from safehouse.cli.console import print_json

@@ -19,7 +19,7 @@ LANG = typer.Option(None, "--lang", help=f"Language: {', '.join(LANGUAGES)}; by 
 
 
 def settings(game: Game, players: int | None, words: Sequence[str]) -> Setup:
-    """Return the setup that the command line asks for. A board or deck may be a file of one's own."""
+    """Return the setup that the command line asks for. A board or deck may be an own file."""
     options: dict[str, str] = {}
     for word in words:
         name, sign, value = word.partition("=")

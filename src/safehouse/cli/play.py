@@ -41,7 +41,7 @@ def play(
     if save is not None:
         check_target(save)
     rng = generator(seed)
-    # Bots draw from a stream of their own, so that the same seed gives the same chance to everybody.
+    # Bots draw from a stream of their own, so that the same seed gives the same chance whatever bots play.
     bot_rng = generator(None if seed is None else seed + 1)
     name = bot or usual_bot(game)
     bots = {seat: find_bot(game, name, bot_rng) for seat in range(humans, setup.players)}
@@ -65,7 +65,7 @@ def play(
 
 
 def seat_names(names: list[str], players: int) -> list[str]:
-    """Return a name for each seat, filling up what was not given."""
+    """Return a name for each seat, with defaults for those not given."""
     from safehouse.core.errors import BadOption
 
     given = [part for name in names for part in name.split(",") if part]
@@ -77,7 +77,7 @@ def seat_names(names: list[str], players: int) -> list[str]:
 
 
 def check_target(path: Path) -> None:
-    """Refuse, before the game, a file that could not be written after it."""
+    """Refuse before the game a file that could not be written after it."""
     from safehouse.core.errors import BadOption
 
     if path.exists():

@@ -1,4 +1,4 @@
-"""`safehouse replay`: a recorded game, told or stepped through."""
+"""`safehouse replay`: print a recorded game, or step through it."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ def replay(
     lang: str | None = LANG,
     as_json: bool = JSON,
 ) -> None:
-    """Tell a recorded game, and show how the table stood in the end."""
+    """Print the story of a recorded game, and the table at the end."""
     from rich.text import Text
 
     from safehouse.cli.console import print_json

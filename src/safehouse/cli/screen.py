@@ -1,4 +1,4 @@
-"""How a game looks in the terminal. This base draws any game in plain notation; a game's own screen does better."""
+"""How a game looks in the terminal. This base shows any game in plain notation; a game may have a better screen."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,7 +17,7 @@ from safehouse.messages import COMMON, Catalogue, words_of
 
 @dataclass
 class Choice:
-    """Something that may be picked: what is typed for it, what is shown, and other names that it goes by.
+    """An option: what is typed for it, what is shown, and its other names.
 
     A number below 0 is no action but a part of one, such as an agent before its city: see `Screen.part`.
     """
@@ -41,7 +41,7 @@ class Screen:
         self.part = 0
 
     def board(self, view: GameState, seat: int, width: int, height: int) -> list[RenderableType]:
-        """Return what lies on the table as a seat, or SPECTATOR, sees it."""
+        """Return the table as a seat, or SPECTATOR, sees it."""
         shown = [f"{name} = {value}" for name, value in values_of(view).items()]
         return [Text("\n".join(shown))]
 
@@ -58,11 +58,11 @@ class Screen:
         ]
 
     def impossible(self, draft: Draft) -> list[Choice]:
-        """Return what might come to mind and is not allowed now, so that one can ask why."""
+        """Return plausible options that are not allowed now, so that the player can ask why."""
         return []
 
     def preview(self, draft: Draft) -> list[RenderableType]:
-        """Return in numbers what the staged picks would do."""
+        """Return in numbers what the staged picks lead to."""
         return []
 
     def staged(self, draft: Draft) -> list[str]:
@@ -86,15 +86,15 @@ class Screen:
     def moment(
         self, view: GameState, events: Sequence[Event], log: Sequence[Event], people: Sequence[int]
     ) -> list[RenderableType]:
-        """Return what is worth a pause for everybody at the table, after a step of chance; `log` ends with `events`."""
+        """Return what everyone should see before play continues, after a step of chance; `log` ends with `events`."""
         return []
 
     def hints(self, view: GameState, seat: int, events: Sequence[Event]) -> list[str]:
-        """Return what helps with the present question, in place of what happened: a title, then lines."""
+        """Return help for the current question, shown in place of the log: a title, then lines."""
         return []
 
     def final(self, state: GameState, width: int) -> list[RenderableType]:
-        """Return the end of the game: who was what, the points, the winner."""
+        """Return the end of the game: identities, points, winner."""
         outcome = state.outcome()
         lines = [
             f"{self.words.name(seat)}: {score} ({outcome.ranks[seat]}.)" for seat, score in enumerate(outcome.scores)

@@ -1,4 +1,4 @@
-"""`safehouse seat`: a bot sits down at a table of a server."""
+"""`safehouse seat`: let a bot play at a table of a server."""
 
 import typer
 
@@ -8,7 +8,7 @@ def seat(
     bot: str = typer.Option(
         "casual", "--bot", help="A bot by name, or one of your own: program:COMMAND, llm:MODEL@URL."
     ),
-    name: str = typer.Option("Bot", "--name", help="What the others see."),
+    name: str = typer.Option("Bot", "--name", help="The name that the others see."),
     number: int | None = typer.Option(None, "--seat", help="Which seat, from 1; the first free one otherwise."),
     token: str = typer.Option("", "--token", envvar="SAFEHOUSE_TOKEN", help="Token of a seat that is already taken."),
 ) -> None:

@@ -1,4 +1,4 @@
-"""`safehouse simulate`: many games among bots, and what came of them."""
+"""`safehouse simulate`: play many games among bots, and show statistics."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ def simulate(
     save: Path | None = typer.Option(None, "--save", help="Write the games to this file: .sfh, or .jsonl for JSON."),
     as_json: bool = JSON,
 ) -> None:
-    """Let bots play many games; show who won how often."""
+    """Let bots play many games; show how often each won."""
     from safehouse.bots.base import usual_bot
     from safehouse.cli.console import print_json
     from safehouse.cli.options import settings
@@ -58,7 +58,7 @@ def seat_bots(names: Sequence[str], players: int) -> list[str]:
     """Return the name of each seat's bot."""
     from safehouse.core.errors import BadOption
 
-    # A comma before KEY= is one of a bot's own limits.
+    # A comma before KEY= separates a bot's own limits.
     listed = [part for name in names for part in re.split(r",(?![a-z]+=)", name) if part]
     if len(listed) > players:
         raise BadOption(f"too many bots: {len(listed)} for {players} seats")
@@ -67,7 +67,7 @@ def seat_bots(names: Sequence[str], players: int) -> list[str]:
 
 @dataclass
 class Tally:
-    """What is counted, game by game."""
+    """The counts, game by game."""
 
     players: int
     games: int = 0
@@ -78,7 +78,7 @@ class Tally:
     reasons: dict[str, int] = field(default_factory=dict)
     steps: int = 0
     turns: int | None = None
-    # By bot, of those that reply in words.
+    # By bot, for those that reply in words.
     replies: "dict[str, Replies]" = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -126,7 +126,7 @@ def run(
             state = first.clone()
             bots = [find_bot(game.meta.name, name, rng) for name in seats]
             length = Length(game)
-            # Only a game that tells of its turns is listened to: the others are faster without.
+            # Listen only to games that report turns: the others are faster without.
             picks = None if keep is None else Picks(Match(game, setup, state))
             steps = play_game(state, bots, rng, length.note if length.told else None, picks)
             tally.add(state, steps, length.turns(state))

@@ -1,7 +1,7 @@
 """A table in the terminal: people and bots in their seats, one decision after the other.
 
-Everything that a person sees is drawn from that person's redacted state. Between two people at one keyboard the screen
-is cleared before the next one is called.
+Everything that a person sees comes from that person's redacted state. Between two people at one keyboard the screen
+is cleared before the next one is asked.
 """
 
 import sys
@@ -25,7 +25,7 @@ class Leave(Exception):
 
 
 class Terminal:
-    """Where a table is shown and answered. Without a terminal it works line by line."""
+    """The output and input of a table. Without a terminal it works line by line."""
 
     def __init__(self) -> None:
         self.console = Console(highlight=False, markup=False)
@@ -48,7 +48,7 @@ class Terminal:
 
     def show(self, part: RenderableType) -> None:
         if isinstance(part, Text):
-            # Rich joins texts before it prints them, and forgets how they wish to be wrapped.
+            # Rich joins texts before it prints them, and loses their wrapping.
             self.console.print(part, no_wrap=part.no_wrap, overflow=part.overflow)
         else:
             self.console.print(part)
@@ -79,7 +79,7 @@ class Tabletop:
         self.rng = rng
         self.people = [seat for seat in range(match.setup.players) if seat not in bots]
         self.log: list[Event] = []
-        # How much of the log each person has been told, and who sits at the keyboard.
+        # How much of the log each person has seen, and who is at the keyboard.
         self.told = dict.fromkeys(self.people, 0)
         self.at_keyboard = self.people[0] if len(self.people) == 1 else SPECTATOR
 
@@ -101,7 +101,7 @@ class Tabletop:
         self.end()
 
     def note(self, events: Sequence[Event]) -> None:
-        """Keep what happened, and let the bots see their part of it."""
+        """Store the events, and show the bots their part of them."""
         self.log += events
         for seat, bot in self.bots.items():
             if bot.watches:
@@ -109,7 +109,7 @@ class Tabletop:
                     bot.see(self.match.setup, seat, *visible(event, seat))
 
     def pause(self, events: Sequence[Event]) -> None:
-        """Show what everybody should see happen, and wait."""
+        """Show what everyone should see, and wait."""
         view = self.match.state.redact(SPECTATOR)
         parts = self.screen.moment(view, events, self.log, self.people)
         if parts:
@@ -120,7 +120,7 @@ class Tabletop:
                 raise Leave
 
     def call(self, seat: int) -> None:
-        """Hand the keyboard over, the screen empty."""
+        """Hand over the keyboard, with an empty screen."""
         if seat != self.at_keyboard:
             self.terminal.clear()
             self.terminal.ask(self.words.say("ask-pass_keyboard", name=self.words.name(seat)))
@@ -129,7 +129,7 @@ class Tabletop:
     # --- One decision --------------------------------------------------------------------------------------
 
     def decide(self, seat: int) -> list[int]:
-        """Let a person stage a row, take picks back, and confirm."""
+        """Let a person stage a row, undo picks, and confirm."""
         typed: list[int] = []
         notes: list[str] = []
         view = self.match.state.redact(seat)
@@ -154,10 +154,10 @@ class Tabletop:
         return draft
 
     def take(self, seat: int, answer: str, typed: list[int], notes: list[str], since: Sequence[str]) -> None:
-        """Do what a line of input asks for; `typed` and `notes` are added to."""
+        """Carry out a line of input; add to `typed` and `notes`."""
         words = answer.lower().replace(",", " ").split()
         if not words:
-            # Where there is only one thing to do, Enter does it.
+            # If there is only one option, Enter chooses it.
             choices = self.screen.choices(self.draft(seat, typed))
             words = [choices[0].key] if len(choices) == 1 else []
         if words[:1] == ["q"]:
@@ -180,7 +180,7 @@ class Tabletop:
             typed.pop()
 
     def letters(self, seat: int, words: Sequence[str], typed: Sequence[int]) -> list[str]:
-        """Take words apart that are nothing but one-letter names: `rrm` is `r r m`."""
+        """Split words that consist of one-letter names: `rrm` is `r r m`."""
         draft = self.draft(seat, typed)
         choices: list[Choice] = []
         if not draft.complete:
@@ -236,7 +236,7 @@ class Tabletop:
         return self.words.say("say-refused", option=choice.label, reason=self.screen.why_not(rule, reason))
 
     def explain(self, seat: int, word: str, typed: Sequence[int]) -> list[str]:
-        """Say what can be typed, or why one option is not allowed."""
+        """Print what can be typed, or why an option is not allowed."""
         draft = self.draft(seat, typed)
         if draft.complete:
             return [self.words.say("help-keys")]
@@ -282,14 +282,14 @@ class Tabletop:
             terminal.show(part)
 
     def named(self, actions: Sequence[int]) -> str:
-        """Return actions in words; in notation where the game has none."""
+        """Return actions in words, or in notation if the game has no words."""
         setup, describe = self.match.setup, describer(self.match.game)
         if describe is None or describe.action is None:
             return self.words.join([self.match.game.space.text(setup, action) for action in actions])
         return self.words.join([self.words.sentence(describe.action(setup, action)) for action in actions])
 
     def news(self, since: Sequence[str], room: int, notes: Sequence[str]) -> list[RenderableType]:
-        """Return what happened since the last decision, as much as fits; answers to questions come first."""
+        """Return the story since the last decision, as much as fits; answers to questions come first."""
         if notes:
             return [Text(note, "yellow") for note in notes]
         lines: list[RenderableType] = []
@@ -312,7 +312,7 @@ class Tabletop:
         return [Text(hints[0], "dim"), *(Text(f"  {hint}") for hint in hints[1:])]
 
     def lines(self, parts: Sequence[RenderableType]) -> int:
-        """Return how many lines something takes on this screen."""
+        """Return the number of lines that something takes on this screen."""
         return sum(len(self.terminal.console.render_lines(part)) for part in parts)
 
     def listed(self, choices: Sequence[Choice]) -> list[RenderableType]:
@@ -335,7 +335,7 @@ class Tabletop:
         return [line]
 
     def end(self) -> None:
-        """Show how the game ended, to everybody."""
+        """Show everyone how the game ended."""
         self.terminal.clear()
         state = self.match.state
         told = min(self.told.values())

@@ -1,4 +1,4 @@
-"""`safehouse train`: a small agent learns a game."""
+"""`safehouse train`: train a small agent."""
 
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ def train(
     players: int | None = PLAYERS,
     option: list[str] = OPTION,
     decisions: int = typer.Option(2_000_000, "--decisions", help="How long to learn."),
-    history: bool = typer.Option(False, "--history", help="Let the agent know what everybody has done so far."),
+    history: bool = typer.Option(False, "--history", help="Let the agent see what everyone has done so far."),
     seed: int = typer.Option(1, "--seed", help="The same seed gives the same agent, on the same machine."),
 ) -> None:
     """Train a PPO agent against random players and save it as ONNX. Needs PyTorch (docs/training.md)."""

@@ -1,4 +1,4 @@
-"""`safehouse validate`: is a board, a deck, a scenario, a lesson or a record right?"""
+"""`safehouse validate`: check a board, a deck, a scenario, a lesson or a record."""
 
 import json
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ def validate(
     game: str | None = typer.Option(None, "--game", help="The game that a data file belongs to."),
     role: str | None = typer.Option(None, "--role", help="What a data file is: board, deck …"),
 ) -> int:
-    """Prove files: schema, counts, symmetries; a record is replayed, a scenario or a lesson is played."""
+    """Check files: schema, counts, symmetries; a record is replayed, a scenario or a lesson is played."""
     from safehouse.cli import complain
     from safehouse.core.errors import SafehouseError
 
@@ -99,7 +99,7 @@ def prove_lesson(file: Path) -> str:
 
 
 def role_in_name(file: Path) -> str | None:
-    """Return the role that a file name tells: `town.board.json` is a board."""
+    """Return the role that a file name gives: `town.board.json` is a board."""
     parts = file.name.split(".")
     roles = {role for _, role in known_roles(None)}
     return parts[-2] if len(parts) > 2 and parts[-1] == "json" and parts[-2] in roles else None
@@ -115,7 +115,7 @@ def known_roles(game: str | None) -> Iterator[tuple["Game", str]]:
 
 
 def likeness(content: Any, game: "Game", role: str) -> float:
-    """Return how much a content looks like a file of this role: the part of the schema's keys that it has."""
+    """Return how well a content fits this role: the share of the schema's keys that it has."""
     schema_file = game.data_folder / f"{role}.schema.json"
     if not isinstance(content, dict) or not schema_file.exists():
         return 0.0

@@ -24,7 +24,7 @@ from safehouse.core.game import CHANCE, SPECTATOR, Event, GameState, Setup
 from safehouse.core.registry import Game, find_game
 from safehouse.core.rng import Rng
 
-# A file that people are to read stays short: after so many plies only what is new is shown, each kind a few times.
+# The file is for people, so it stays short: after this many plies it shows only what is new, each kind a few times.
 PLIES_SHOWN = 60
 TIMES_SHOWN = 5
 
@@ -88,7 +88,7 @@ def who(state: GameState) -> str:
 
 
 def position(game: Game, setup: Setup, state: GameState, before: dict[str, object]) -> Iterator[str]:
-    """Yield what everybody sees that is new, a digest of every view, and the options."""
+    """Yield the new public facts, a digest of every view, and the options."""
     public = [name for name, mark in type(state).FIELDS.items() if mark == PUBLIC]
     values = values_of(state)
     changed = [f"{name}={json.dumps(values[name])}" for name in public if before.get(name) != values[name]]

@@ -12,7 +12,7 @@ from safehouse.core.rng import Rng
 def sample(game: Game, setup: Setup, seed: int, games: int) -> None:
     """`sample`: “a world that its observer cannot tell from the true one”: redacted again, it is what it was.
 
-    And a spectator, who knows less than everybody, cannot tell it either.
+    A spectator, who knows less than all seats, cannot tell it either.
     """
     for ply in few(game, setup, seed, games, about=60):
         public = values_of(ply.state.redact(SPECTATOR))

@@ -104,9 +104,9 @@ def sealed(game: Game, setup: Setup, seed: int, games: int) -> None:
 
 
 def opened_by_chance(game: Game, setup: Setup, seed: int, games: int) -> None:
-    """`apply`: “Whatever shows something hidden to somebody new happens in a step of CHANCE”.
+    """`apply`: “Whatever shows something hidden to a new observer happens in a step of CHANCE”.
 
-    One seat gives the same answer, the others answer anew: with the last pick it must not see the difference yet.
+    One seat gives the same answer, the others give new ones: with the last pick it must not see the difference yet.
     """
     for ply in openings(game, setup, seed, games):
         for observer in ply.state.pending():

@@ -29,7 +29,7 @@ def check_step(ply: Ply, state: GameState, before: View, after: View, events: li
     for event in events:
         for cell, more in named_by(ply.game, event).items():
             if type(state).FIELDS[cell[0]] != PUBLIC:
-                ply.broken("shows", None, f"{event.kind} shows {cell[0]}, which not everybody knows")
+                ply.broken("shows", None, f"{event.kind} shows {cell[0]}, which is not public")
             sum_so_far = grown.get(cell, 0)
             grown[cell] = None if more is None or sum_so_far is None else sum_so_far + more
     for cell, more in grown.items():

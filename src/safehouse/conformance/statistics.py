@@ -15,7 +15,7 @@ SMALL = 5.0
 def chi_square_z(counts: Mapping[Cell, int], expected: Mapping[Cell, Fraction]) -> float:
     """Return how many standard deviations the chi-square sum lies above what chance would give (Wilson–Hilferty).
 
-    `expected` are the probabilities. What was counted outside of them gives infinity.
+    `expected` are the probabilities. Counts outside of them give infinity.
     """
     total = sum(counts.values())
     if any(cell not in expected for cell in counts):

@@ -24,7 +24,7 @@ History = tuple[tuple[int, tuple[int, ...]], ...]
 # A world that is expected this often must be among the samples.
 MUST_COME = 14
 MOST_SAMPLES = 12_000
-# So many rows are tried for each world that may be kept, before there are too many to count.
+# Most rows that are tried for each world that may be kept.
 TRIES = 50
 # As many worlds are counted for a game of which nothing is known beforehand.
 COUNTABLE = 60

@@ -14,7 +14,7 @@ from safehouse.core.game import CHANCE, OVER, Event, GameState
 from safehouse.core.history import History, Memory
 from safehouse.core.rng import Rng
 
-# Who learns, where it is no seat: everybody in turn, or one seat that is drawn anew for each game.
+# Who learns, if not a fixed seat: everyone in turn, or one seat that is drawn anew for each game.
 EVERYBODY: Final = -1
 ANYBODY: Final = -2
 
@@ -35,9 +35,9 @@ def features_of(state: GameState, seat: i64, size: i64) -> list[int]:
 class Batch:
     """Games of one setup that are stepped together, each begun anew when it is over.
 
-    CHANCE is resolved inside. With EVERYBODY, whoever is asked is to act next; otherwise one seat is, and the others
-    choose at random, or somebody answers for them (`let_others_answer`, `step_some`). In every row of the buffers is
-    what the seat knows that is to act in that game: the features, and behind them the histories that `keeps` lists.
+    CHANCE is resolved inside. With EVERYBODY, the seat that is asked acts next; otherwise one seat does, and the others
+    choose at random, or the caller answers for them (`let_others_answer`, `step_some`). Every row of the buffers holds
+    what the acting seat of that game knows: the features, and behind them the histories that `keeps` lists.
     """
 
     first: GameState
@@ -52,7 +52,7 @@ class Batch:
     # By game: features, and one byte for each action of a player, 1 where it is legal.
     observations: vec[i16]
     masks: vec[u8]
-    # By game: the seat that is to act, whether the last step ended a game, and then the shares by seat and what the
+    # By game: the seat to act, whether the last step ended a game, and then the shares by seat and what the
     # seat that acted last knew in the end.
     seats: vec[i64]
     done: vec[u8]
@@ -62,13 +62,13 @@ class Batch:
     learners: list[int]
     options: vec[i16]
     counts: vec[i64]
-    # Whether the others' decisions come out too, whether states tell what happens, and how many games were begun where.
+    # Whether to stop at the others' decisions too, whether states report events, and the games begun so far.
     others_answer: bool
     listening: bool
     begun: list[int]
-    # What happened in each game, for those who listen: they clear it.
+    # The events of each game, for listeners, who clear them.
     heard: list[list[Event]]
-    # The histories that are kept, by game, and where their numbers begin in a row.
+    # The histories, by game, and where their numbers begin in a row.
     keeps: list[type[History]]
     memories: list[Memory]
     present: i64
@@ -137,7 +137,7 @@ class Batch:
             self.write(game)
 
     def step(self, actions: list[int]) -> None:
-        """Carry out one action in each game. Nothing is done if one of them is not legal."""
+        """Carry out one action in each game, or none if one of them is not legal."""
         if len(actions) != self.count:
             raise IllegalMove(f"{len(actions)} actions for {self.count} games")
         game: i64
@@ -151,7 +151,7 @@ class Batch:
             self.write(game)
 
     def step_some(self, games: list[int], actions: list[int]) -> None:
-        """Carry out one action in each of some games, as part of the same step: how a game ended is not forgotten."""
+        """Carry out one action in each of some games, as part of the same step: the ends of games are kept."""
         for place in range(len(games)):
             self.check(games[place], actions[place])
         for place in range(len(games)):
@@ -166,11 +166,11 @@ class Batch:
             raise IllegalMove(f"game {game}: action {action} is not legal for seat {self.seats[game]}")
 
     def random_actions(self) -> list[int]:
-        """Return a legal action for each game, every one as likely as every other."""
+        """Return a legal action for each game, uniformly at random."""
         return [self.options[game * self.actions + self.chooser.below(self.counts[game])] for game in range(self.count)]
 
     def view(self, game: int) -> GameState:
-        """Return what the seat knows that is to act in a game."""
+        """Return what the seat to act in a game knows."""
         return self.states[game].redact(self.seats[game])
 
     def begin(self, game: i64) -> None:
@@ -236,13 +236,13 @@ class Batch:
         events.clear()
 
     def forget(self, game: i64) -> None:
-        """Forget how the game before ended."""
+        """Clear the end of the previous game."""
         self.done[game] = 0
         for place in range(game * self.players, (game + 1) * self.players):
             self.shares[place] = 0.0
 
     def write(self, game: i64) -> None:
-        """Write what the seat knows that is to act, and what it may do."""
+        """Write what the seat to act knows, and its legal actions."""
         state = self.states[game]
         seat: i64 = self.seats[game]
         masks = self.masks

@@ -1,8 +1,8 @@
-"""What an observer sees change, event by event, so that a board can play an entry without knowing a rule.
+"""The changes that an observer sees, event by event, so that a board can animate an entry without knowing a rule.
 
 After the last event of a step, what is shown is the observer's view after that step. Where one step has several events
 (a scoring), each shows the numbers that its kind names (`EventKind.shows`), and the last one all the rest. Everything
-here follows from the observer's views and from what everybody sees of the events.
+here follows from the observer's views and from the public part of the events.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +21,7 @@ View = Mapping[str, object]
 
 
 def changes(part: Part, look: Callable[[GameState], View]) -> list[list[Change]]:
-    """Return what changes with each event of an entry; nothing at the start, before which there was nothing to see.
+    """Return the changes of each event of an entry; none for the start of a game.
 
     `look` gives what the observer sees of a state.
     """
@@ -46,7 +46,7 @@ def by_event(game: Game, before: View, after: View, events: Sequence[Event]) -> 
         return [rest]
     named = [named_by(game, event) for event in events]
     last = {cell: place for place, cells in enumerate(named) for cell in cells}
-    # Numbers that only grow by what the events say: they are right after each of them.
+    # Numbers that only grow by what the events say are right after each event.
     growing = {cell for cell in last if all(cells.get(cell, 0) is not None for cells in named)}
     shown = {cell: value_of(before, cell) for cell in last}
     told: list[list[Change]] = []
@@ -69,7 +69,7 @@ def by_event(game: Game, before: View, after: View, events: Sequence[Event]) -> 
 
 
 def named_by(game: Game, event: Event) -> dict[Cell, int | None]:
-    """Return what an event says that it changes, and by how much the number there grows, where it says so."""
+    """Return the fields that an event says it changes, and by how much a number grows, if it says so."""
     kind = game.events.get(event.kind)
     if kind is None:
         return {}
@@ -83,7 +83,7 @@ def named_by(game: Game, event: Event) -> dict[Cell, int | None]:
 
 
 def index_of(field: Field, shows: Shows, args: Mapping[str, int]) -> int | None:
-    """Return where in a field something lies; None if there is no such place."""
+    """Return the position of something in a field; None if there is none."""
     rooms = field.rooms
     if not rooms:
         return WHOLE
@@ -99,7 +99,7 @@ def value_of(view: View, cell: Cell) -> object:
 
 
 def differences(before: View, after: View) -> list[Change]:
-    """Return the numbers that differ between two views; a list that has got another length as a whole."""
+    """Return the numbers that differ between two views; a list whose length differs as a whole."""
     found: list[Change] = []
     for name, value in after.items():
         old = before[name]

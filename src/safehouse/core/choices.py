@@ -1,4 +1,4 @@
-"""What a caller chooses by name and value, in Python or on a command line: players, options, own files."""
+"""Choices by name and value, in Python or on a command line: players, options, own files."""
 
 from collections.abc import Mapping
 from os import PathLike, fspath
@@ -12,7 +12,7 @@ OptionValue = str | int | bool | PathLike[str]
 
 
 def usual_players(game: Game) -> int:
-    """Return how many play a game where nobody says so."""
+    """Return the default number of players of a game."""
     return game.usual_players or game.meta.players[1]
 
 

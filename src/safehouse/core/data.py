@@ -1,4 +1,4 @@
-"""Boards, decks and maps: JSON files with a schema beside them, read with care and refused with a reason."""
+"""Boards, decks and maps: JSON files with a schema beside them, read strictly and refused with a reason."""
 
 import hashlib
 import json
@@ -14,7 +14,7 @@ from safehouse.core.errors import BadData
 MAX_BYTES = 1_000_000
 # A reason that quotes the file is cut to this length.
 SHOWN = 200
-# Texts that fit their schema: the schema and the digest of a text. All tables of a server read the same few.
+# Texts that passed their schema: the schema and the digest of a text. All tables of a server read the same few.
 FITTING: set[tuple[Path, bytes]] = set()
 MOST_FITTING = 256
 
@@ -43,7 +43,7 @@ def read_text(path: Path) -> str:
 
 
 def parse(text: str, place: str) -> Any:
-    """Return the content of a JSON text. Doubled keys and numbers that are no numbers are errors."""
+    """Return the content of a JSON text. Doubled keys, NaN and infinity are errors."""
 
     def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         content = dict(pairs)
@@ -67,7 +67,7 @@ def parse(text: str, place: str) -> Any:
 
 
 def check_schema(content: Any, schema: dict[str, Any], place: str) -> None:
-    """Refuse content that breaks its schema, and say where and why."""
+    """Refuse content that breaks its schema, with place and reason."""
     try:
         found = Validator(schema).iter_errors(content)
         errors = sorted(found, key=lambda error: (len(list(error.absolute_path)), error.message))
@@ -78,7 +78,7 @@ def check_schema(content: Any, schema: dict[str, Any], place: str) -> None:
 
 
 def shortened(reason: str) -> str:
-    """Cut what a reason quotes; its end says what is wrong."""
+    """Shorten a reason in the middle; its end says what is wrong."""
     return reason if len(reason) <= SHOWN else f"{reason[: SHOWN // 2]} … {reason[-SHOWN // 2 :]}"
 
 

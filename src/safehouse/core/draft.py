@@ -21,7 +21,7 @@ MOST_TRIES = 100
 
 
 class Place:
-    """A position on the way through a choice, and those that its picks lead to. Each is made once."""
+    """A position within a choice, and those that its picks lead to. Each is made once."""
 
     __slots__ = ("after", "picks", "state")
 
@@ -47,9 +47,9 @@ class Draft:
         self._replay([])
 
     def _replay(self, row: list[int]) -> None:
-        # What was picked, in the order in which it was picked.
+        # The picks, in the order in which they were made.
         self.picks: list[int] = []
-        # The same as the game writes it, as far as it can be done now; and what of it cannot be done yet.
+        # The same as the game writes them, as far as they can be applied now; and those that cannot be applied yet.
         self.row: list[int] = []
         self.waiting: list[int] = []
         # The choice to which the last picks belong, if its picks commute.
@@ -150,7 +150,7 @@ class Draft:
         return None
 
     def _possible(self, choice: Choice, wanted: list[int]) -> int:
-        """Return how many of the picks of a choice, which ascend, can be done now.
+        """Return how many of the picks of a choice, which ascend, can be applied now.
 
         None that reaches a barrier while others wait: no pick can follow there, so the row would be whole without them.
         """

@@ -1,8 +1,8 @@
-"""Errors that a user caused, or can do something about: one clear sentence with place and reason."""
+"""Errors that a user caused or can mend: one clear sentence with place and reason."""
 
 
 class SafehouseError(Exception):
-    """The base of them all. Commands print its text and exit with status 2; nothing prints its traceback."""
+    """The base of all. Commands print its text and exit with status 2; nothing prints its traceback."""
 
 
 class UnknownGame(SafehouseError):
@@ -10,7 +10,7 @@ class UnknownGame(SafehouseError):
 
 
 class BadGame(SafehouseError):
-    """A game of another package that cannot be loaded, or lacks what it names."""
+    """A game of another package that cannot be loaded, or lacks a part that it names."""
 
 
 class BadOption(SafehouseError):
@@ -26,11 +26,11 @@ class BadRecord(SafehouseError):
 
 
 class InvalidMove(BadRecord):
-    """A text that is no move of this game."""
+    """A text that is not a move of this game."""
 
 
 class IllegalMove(BadRecord):
-    """A move of the game that is not allowed here: by which rule, and the key of the reason, where there is one."""
+    """A move that is not allowed here: the rule, and the key of the reason if there is one."""
 
     def __init__(self, text: str, rule: str = "", reason: str = "") -> None:
         super().__init__(text)

@@ -1,7 +1,7 @@
-"""Fair chance: outcomes that nobody could choose, and that anybody can check after the game.
+"""Fair chance: outcomes that nobody could choose, and that anyone can verify after the game.
 
 The table publishes the SHA-256 of a secret seed before the first step, and takes a nonce from every person who plays.
-Step `i` of chance is then a function of the seed, the nonces and `i`. When the game is over the seed is opened, and
+Step `i` of chance is then a function of the seed, the nonces and `i`. When the game is over the seed is published, and
 `audit` works every outcome out again. `docs/fair.md` states the scheme for other languages.
 """
 
@@ -25,7 +25,7 @@ SEED_BYTES = 32
 LABEL = b"safehouse fair 1"
 # One HMAC-SHA256 gives a number below this.
 NUMBERS = 1 << 256
-# The bytes of one of its blocks, and what its two halves make of each byte of a key.
+# The size of its block in bytes, and its inner and outer padding for each byte of a key.
 BLOCK = 64
 INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 
@@ -46,7 +46,7 @@ def new_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """Return what is published before the first step: the seed cannot be changed after it, nor guessed from it."""
+    """Return the commitment, published before the first step: it fixes the seed and does not reveal it."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -61,7 +61,7 @@ def key_of(seed: bytes, nonces: Sequence[str]) -> bytes:
 
 
 class Dealer:
-    """Gives the outcomes of chance in one game. Holds the secret key, and never shows it."""
+    """Computes the outcomes of chance in one game. Holds the secret key, and never shows it."""
 
     __slots__ = ("_inner", "_outer")
 
@@ -72,7 +72,7 @@ class Dealer:
         self._outer = hashlib.sha256(block.translate(OUTER))
 
     def _digest(self, message: bytes) -> bytes:
-        """Return what `hmac.digest` gives for the key."""
+        """Return the same as `hmac.digest` for the key."""
         inner, outer = self._inner.copy(), self._outer.copy()
         inner.update(message)
         outer.update(inner.digest())
@@ -114,7 +114,7 @@ class Dealer:
 
 
 def fair_tags(seed: bytes, nonces: Sequence[str]) -> dict[str, str]:
-    """Return the free tags with which a record can be audited. They open the seed: only when the game is over."""
+    """Return the free tags that an audit needs. They reveal the seed: only when the game is over."""
     return {
         COMMITMENT_TAG: commitment(seed),
         SEED_TAG: seed.hex(),
@@ -150,7 +150,7 @@ class Audit:
 
 
 def audit_text(text: str, place: str = "record") -> Audit:
-    """Verify what the server gives out as the record of a finished game: a record, or a scenario with its line."""
+    """Verify a finished game as the server exports it: a record, or a scenario with its line."""
     return audit_scenario(scenario_of(text, place), text) if text.lstrip().startswith("{") else audit(read(text, place))
 
 

@@ -1,4 +1,4 @@
-"""What learners are shown: a game's list of features, the meaning of the numbers that `GameState.features` writes.
+"""Observations for learners: a game's list of features, the meaning of the numbers that `GameState.features` writes.
 
 Interpreted: the compiler knows no short name for a buffer.
 """
@@ -35,6 +35,6 @@ Buffer = vec[mypy_extensions.i16]
 
 
 def fill(buffer: Buffer, start: int, values: Iterable[int]) -> None:
-    """Write a row of numbers: for games in which convenience counts for more than speed."""
+    """Write a row of numbers: for games where convenience matters more than speed."""
     for at, value in enumerate(values, start):
         buffer[at] = value

@@ -15,10 +15,10 @@ from safehouse.core.errors import BadData
 from safehouse.core.game import UNKNOWN, GameState
 from safehouse.core.shapes import FieldShape
 
-PUBLIC = "public"  # everybody knows it
+PUBLIC = "public"  # everyone knows it
 OWNER = "owner"  # each seat knows its own part
-SEALED = "sealed"  # hidden from everybody else until all have answered
-DERIVED = "derived"  # follows from the other fields; nobody is shown it
+SEALED = "sealed"  # hidden from everyone else until all have answered
+DERIVED = "derived"  # follows from the other fields; shown to nobody
 
 MARKS = (PUBLIC, OWNER, SEALED, DERIVED)
 
@@ -38,7 +38,7 @@ class Row:
 class Bit:
     """A seat sees its own bit of a mask of seats, and of the others what the public mask `asked` has.
 
-    So all who were asked seem to think, whatever they have done.
+    So all who were asked seem to be thinking, whatever they have done.
     """
 
     asked: str
@@ -110,14 +110,14 @@ def values_of(state: GameState) -> dict[str, object]:
     return {name: value[:] if isinstance(value, list) else value for name, value in peek(state).items()}
 
 
-# What reads fields of a kind of state at once, and their names: all of them, those that everybody knows, and the rest.
+# Readers of all fields of a kind of state at once, and their names: all, the public ones, and the rest.
 Reader = Callable[[GameState], tuple[object, ...]]
 READERS: dict[type[GameState], tuple[tuple[list[str], Reader], ...]] = {}
 ALL, SHARED, OWN = 0, 1, 2
 
 
 def peek(state: GameState, which: int = ALL) -> dict[str, object]:
-    """Return the values of all fields, or of those that everybody knows, or of the others.
+    """Return the values of all fields, or of the public ones, or of the others.
 
     Lists are the state's own: only for encoding at once.
     """

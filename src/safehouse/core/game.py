@@ -57,7 +57,7 @@ class Setup:
         self.names = {}
 
     def __reduce__(self) -> tuple[object, ...]:
-        # What an uncompiled subclass adds lies in its __dict__; compiled attributes do not.
+        # Attributes of an uncompiled subclass are in its __dict__; compiled ones are not.
         more: dict[str, object] = {"names": self.names, **getattr(self, "__dict__", {})}
         return rebuild_setup, (type(self), self.players, self.options, self.files, more)
 
@@ -72,7 +72,7 @@ def rebuild_setup(
 
 
 class Event:
-    """Something that happened. Everybody sees that it did, and `args`; `secret` is for the seats in `audience`.
+    """Something that happened. Everyone sees that it did, and `args`; `secret` is for the seats in `audience`.
 
     One shape for all observers, so that the number and the kinds of events tell nobody anything.
     """
@@ -166,7 +166,7 @@ class GameState:
         raise NotImplementedError
 
     def sealed(self) -> bool:
-        """Say whether this is a decision that several seats answer at the same time, until the last one is in.
+        """Return whether this is a decision that several seats answer at the same time, until the last one is in.
 
         Games with such decisions override it: the last seat of them decides alone, and still blindly.
         """
@@ -191,7 +191,7 @@ class GameState:
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out an action of a pending seat, or an outcome of CHANCE. The caller vouches for legality.
 
-        Pure: no random number, no clock, no input. Whatever shows something hidden to somebody new happens in a
+        Pure: no random number, no clock, no input. Whatever shows something hidden to a new observer happens in a
         step of CHANCE (with one outcome, if nothing is random about it), so that nobody previews a secret.
         """
         raise NotImplementedError

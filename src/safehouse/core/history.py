@@ -1,7 +1,7 @@
-"""What everybody has seen of a game so far, kept beside its state: features read the present, a history the past.
+"""What everyone has seen of a game so far, stored beside its state: features read the present, a history the past.
 
-A game's histories are parts of it (`Game.history`, `Game.beliefs`). They are told the public part of every event and
-nothing else, so what they remember is nobody's secret.
+A game's histories are parts of it (`Game.history`, `Game.beliefs`). They get the public part of every event and
+nothing else, so they hold no secrets.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ class History:
     def see(self, kind: str, args: list[int]) -> None:
         """Take note of an event as a spectator sees it. Called for every event, from the first one on.
 
-        A game that begins in the middle tells nothing of what was before.
+        A game that begins in the middle reports nothing earlier.
         """
         raise NotImplementedError
 
@@ -41,7 +41,7 @@ class History:
 
 
 class Memory:
-    """All that is kept beside one game: its histories, one behind the other in a row of numbers."""
+    """All histories of one game, one behind the other in a row of numbers."""
 
     histories: list[History]
     sizes: list[int]
@@ -51,13 +51,13 @@ class Memory:
         self.sizes = [feature_count(kind.FEATURES) for kind in kinds]
 
     def hear(self, events: list[Event]) -> None:
-        """Take note of what happened. Only what everybody is told is passed on."""
+        """Take note of events. Only their public part is passed on."""
         for event in events:
             for history in self.histories:
                 history.see(event.kind, event.args)
 
     def write(self, state: GameState, seat: i64, buffer: vec[i16], start: i64) -> None:
-        """Write what is remembered, for the eyes of a seat."""
+        """Write the histories as a seat sees them."""
         place = start
         for number, history in enumerate(self.histories):
             history.write(state, seat, buffer, place)

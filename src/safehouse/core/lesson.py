@@ -1,7 +1,7 @@
 """Lessons: scripted games in JSON files, in which one person learns a game by playing it.
 
-A lesson begins like a scenario. Then everything is written: each outcome of chance, the moves of all others, and what
-the learner, in the first seat, is asked to do. Steps without `do` only tell. The picks of steps with `do` make up the
+A lesson begins like a scenario. Then everything is scripted: each outcome of chance, the moves of all others, and what
+the learner, in the first seat, is asked to do. Steps without `do` only explain. The picks of steps with `do` form the
 learner's answers, one after the other; `lesson.schema.json` has the details.
 
 A script is found by the number of the entry that asks, so a table needs to remember nothing but its log.
@@ -29,15 +29,15 @@ FOLDER = "lessons"
 ANY = "any"
 FIRST = "start"
 LEARNER = 0
-# What of a lesson's file is a scenario's too.
+# The fields of a lesson's file that a scenario has too.
 BEGINNING = ("name", "title", "source", "game", "players", "options", "files", "setup", "after", "set")
-# A question that takes any answer is proven with so many of them.
+# Most answers that are tried for a question that takes any.
 MOST_ROWS = 200
 
 
 @dataclass(frozen=True)
 class Step:
-    """What is told, what it is about, and the picks that it waits for: one of several lists, or any (`free`)."""
+    """A text, what it highlights, and the picks that it waits for: one of several lists, or any (`free`)."""
 
     text: str
     at: tuple[str, ...] = ()
@@ -55,7 +55,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Shown:
-    """A step where it stands in the game: the entry at which it is shown, and its picks as actions."""
+    """A step in its place: the entry at which it is shown, and its picks as actions."""
 
     step: Step
     at: int
@@ -107,7 +107,7 @@ def rows_of(question: Sequence[Shown]) -> list[list[int]]:
 
 
 class ScriptedDealer(Dealer):
-    """Chance by the book: nothing is drawn."""
+    """Scripted chance: nothing is drawn."""
 
     def __init__(self, chance: list[int]) -> None:
         super().__init__(b"")
@@ -121,7 +121,7 @@ class ScriptedDealer(Dealer):
 
 
 class Recorder(ScriptedDealer):
-    """Chance by the book while the book is read: what has one outcome need not be written."""
+    """Scripted chance while the script is read: steps with one outcome may be left out."""
 
     def __init__(self, written: deque[str], texts: Texts, place: str) -> None:
         super().__init__([])
@@ -145,7 +145,7 @@ class Recorder(ScriptedDealer):
 
 
 class Moves(Visitor):
-    """Collects what happens besides the learner's moves."""
+    """Collects all but the learner's moves."""
 
     def __init__(self, place: str) -> None:
         self.place = place
@@ -180,7 +180,7 @@ class Lesson:
     others: tuple[str, ...]
     steps: tuple[Step, ...]
     begin: str
-    # Where it begins, and that as a text of its own.
+    # The position where it begins, and its text.
     scenario: Scenario
     scenario_text: str
     place: str
@@ -191,15 +191,15 @@ class Lesson:
 
     @property
     def setting(self) -> dict[str, str]:
-        """Return the options of a real game like this one; who begins is a matter of the script."""
+        """Return the options of a real game like this one, without who begins."""
         return {name: value for name, value in self.scenario.options.items() if name != FIRST}
 
     def script(self) -> Script:
-        """Play the lesson as it is written and return what happens when, or say what does not fit."""
+        """Play the lesson and return its script, or say what does not fit."""
         return Reading(self).read()
 
     def check(self) -> str:
-        """Prove the lesson: it can be played as written, and with every other answer that it takes."""
+        """Check the lesson: it can be played as scripted, and with every other answer that it accepts."""
         script = self.script()
         known = self.scenario.match().setup.names
         for step in self.steps:

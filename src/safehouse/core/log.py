@@ -29,7 +29,7 @@ class Log:
         return self.first + len(self.entries) - 1
 
     def grown(self, news: Sequence[tuple[int, Entry]]) -> "Log":
-        """Return the log with what has come since; the same one, unless the rules were upgraded."""
+        """Return the log with later entries; the same object, unless the rules were upgraded."""
         if any(entry.kind == "upgrade" for _, entry in news) or not self.entries:
             return Log(self.start, [*self.entries, *news])
         self.entries += news
@@ -47,7 +47,7 @@ class Log:
                 position = position.before(entry).numbered(seq)
             else:
                 position, events = position.follow(entry)
-            # After a takeback always: so the way to any position leads over none.
+            # Always after a takeback, so that the way to a position crosses none.
             if seq % EVERY == 0 or entry.kind == "takeback":
                 self._kept[seq] = position
             if seq > after:

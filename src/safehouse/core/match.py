@@ -1,4 +1,4 @@
-"""Where a game stands, and what led there: the one log of terminal, records and server.
+"""The position of a game and its log: the same for terminal, records and server.
 
 An entry holds what was answered in one go and every outcome of chance that followed, so a log needs no seed and gives
 the same positions on every machine. A `Position` never changes: what is played on it gives another one. A `Match` is a
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Answer(Struct):
-    """What one seat answered; at a table, under which action id, and who spoke for it."""
+    """What one seat answered; at a table also the action id, and whether a bot or an order answered."""
 
     seat: int
     row: list[int]
@@ -44,17 +44,17 @@ class Entry(Struct, omit_defaults=True):
     rules: tuple[int, int] = (0, 0)
     # upgrade: the position that the new rules met. start: the scenario's, before chance adds anything.
     position: dict[str, Any] = {}
-    # Asked together with those who answered, and not yet in. Never at a table, whose entries are whole.
+    # Asked together with those who answered, and still open. Never at a table, whose entries are complete.
     missing: list[int] = []
 
     @property
     def together(self) -> bool:
-        """Whether several seats were asked at the same time."""
+        """Return whether several seats were asked at the same time."""
         return len(self.answers) + len(self.missing) > 1
 
 
 class Snapshot(Struct):
-    """A position as stored: the fields of the state, and how many steps of chance led to it."""
+    """A position as stored: the fields of the state, and the number of chance steps before it."""
 
     rules: int
     steps: int
@@ -93,7 +93,7 @@ class Position:
         return [int(seat) for seat in self.state.pending()]
 
     def stage(self, seat: int, row: Sequence[int]) -> Draft:
-        """Return the draft of a row, or refuse it. Works on what the seat knows, so a refusal tells nothing more."""
+        """Return the draft of a row, or refuse it. Works on what the seat knows, so a refusal reveals nothing."""
         draft = Draft(self.state, seat)
         for action in row:
             draft.stage(action)
@@ -105,7 +105,7 @@ class Position:
             raise IllegalMove("an empty row says nothing")
         if len(row) == 1 and not self.state.sealed():
             view = self.state.redact(seat)
-            # One pick that the game allows is a row as it stands.
+            # A single pick that the game allows is a complete row.
             if seat in view.pending() and row[0] in view.legal(seat):
                 return list(row)
         draft = self.stage(seat, row)
@@ -124,7 +124,7 @@ class Position:
         return True
 
     def play(self, answers: Sequence[Answer], dealer: "Dealer") -> "Part":
-        """Return what checked answers, and what chance adds to them, make of this position."""
+        """Return the position and entry after checked answers and the chance steps that follow."""
         entry = Entry("moves" if answers else "start", list(answers))
         after, events = self._answered(answers)
         while after.chance_is_next:
@@ -152,14 +152,14 @@ class Position:
         return after, [event for _, events in steps for event in events]
 
     def trace(self, entry: Entry) -> Iterator[tuple["Position", list[Event]]]:
-        """Go through an entry of the log with moves in it: first what it begins with, then each step and its events.
+        """Yield the steps of an entry with moves: first its beginning, then each step with its events.
 
-        The position is always the same one, and changes from step to step.
+        The same position object is yielded each time, and changes from step to step.
         """
         after, events = (self.before(entry) if entry.position else self)._answered([])
         state = after.state
         yield after, events
-        # What is stored may be damaged. Chance is not checked: listing its outcomes is slow.
+        # Stored entries may be damaged. Chance is not checked: listing its outcomes is slow.
         for answer in entry.answers:
             for action in answer.row:
                 if answer.seat not in state.pending() or action not in state.legal(answer.seat):
@@ -174,7 +174,7 @@ class Position:
             yield after, events
 
     def before(self, entry: Entry) -> "Position":
-        """Return the position that an entry brings with it. Chance is counted from there."""
+        """Return the position that an entry carries. Chance is counted from there."""
         return self.at(self.seq, msgspec.convert(entry.position, Snapshot))
 
     def _answered(self, answers: Sequence[Answer]) -> tuple["Position", list[Event]]:
@@ -190,7 +190,7 @@ class Position:
     # --- Snapshots --------------------------------------------------------------------------------------------
 
     def snapshot(self) -> Snapshot:
-        """Return what is stored of it. Lists are the state's own: only for encoding at once."""
+        """Return the stored form. Its lists are the state's own: encode it at once."""
         return Snapshot(int(self.game.meta.rules_version), self.steps, peek(self.state))
 
     def at(self, seq: int, snapshot: Snapshot) -> "Position":
@@ -206,12 +206,12 @@ class Position:
         return Position(self.game, self.setup, set_values(state, snapshot.fields), seq, snapshot.steps)
 
     def numbered(self, seq: int) -> "Position":
-        """Return this position under another number: play went back to it."""
+        """Return this position under another number, after a takeback."""
         return Position(self.game, self.setup, self.state, seq, self.steps)
 
 
 class Part(NamedTuple):
-    """A part of a game: the position after an entry, the entry, what happened in it, and the position before it."""
+    """A part of a game: the position after an entry, the entry, its events, and the position before it."""
 
     position: Position
     entry: Entry
@@ -240,11 +240,11 @@ class Match(Position):
         return sum(len(entry.answers) + len(entry.chance) for entry in self.entries)
 
     def submit(self, seat: int, row: Sequence[int]) -> list[Event]:
-        """Apply a row of actions of a seat, all or nothing, and return what happened."""
+        """Apply a row of actions of a seat, all or nothing, and return the events."""
         return self._apply(seat, self.check(seat, row))
 
     def draw(self, rng: Rng) -> list[Event]:
-        """Let CHANCE have its step, and return what happened."""
+        """Take one step of CHANCE, and return the events."""
         return self.force(self.state.sample_chance(rng))
 
     def force(self, outcome: int) -> list[Event]:
@@ -254,7 +254,7 @@ class Match(Position):
         return self._apply(CHANCE, [outcome])
 
     def take(self, ply: Answer) -> list[Event]:
-        """Take one step of another log (`plies`), and return what happened."""
+        """Take one step of another log (`plies`), and return the events."""
         return self.force(*ply.row) if ply.seat == CHANCE else self.submit(ply.seat, ply.row)
 
     def retract(self, seat: int) -> None:
@@ -270,7 +270,7 @@ class Match(Position):
         self.seq = len(self.entries)
 
     def note(self, seat: int, row: Sequence[int], asked: Sequence[int]) -> None:
-        """Note in the log what a seat, or CHANCE, has done when these were asked."""
+        """Note an answer of a seat, or a step of CHANCE, in the log."""
         last = self.entries[-1]
         if seat == CHANCE:
             self.entries[-1] = msgspec.structs.replace(last, chance=[*last.chance, *row])
@@ -284,7 +284,7 @@ class Match(Position):
         self.seq = len(self.entries)
 
     def _apply(self, seat: int, row: Sequence[int]) -> list[Event]:
-        """Carry a step out, all or nothing: an error in the rules must not leave a torn state behind."""
+        """Carry out a step, all or nothing: an error in the rules must not leave a broken state."""
         before, asked = self.state.clone(), self.asked()
         events: list[Event] = []
         self.state.events = events
@@ -300,5 +300,5 @@ class Match(Position):
 
 
 def visible(event: Event, observer: int) -> tuple[str, list[int], list[int]]:
-    """Return what an observer sees of an event: its kind, what everybody sees, what only some do."""
+    """Return what an observer sees of an event: its kind, the public arguments, the secret ones."""
     return event.kind, event.args, event.secret if observer in event.audience else []

@@ -3,7 +3,7 @@
     3. move:red move:red    seat 3, one row; every row begins with its seat, so rows survive being written
     *roll:6                 an outcome of CHANCE
     { 1. no 2. yes }        answers given at the same time, in seat order, whatever the order of arrival
-    ?   *?                  something that the reader of an export could not know
+    ?   *?                  something that the observer of an export could not know
     ; to the end of line    a comment
 
 `scan` is the only parser: readers, statistics and printers are visitors of it. `core.reader` plays what it reads.
@@ -24,7 +24,7 @@ UNSEEN = "?"
 TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_.]{0,60})[ \t]+("(?:[^"\\]|\\.)*")[ \t]*\]\s*')
 TOKEN = re.compile(r"[{}]|;.*|[^\s{};]+")
 SEAT = re.compile(r"([0-9]{1,3})\.")
-# A token in a message is cut to this length; a record may come from anybody.
+# A token in a message is cut to this length; a record may come from anyone.
 SHOWN = 40
 
 
@@ -50,7 +50,7 @@ class Place:
 
 
 class Visitor:
-    """What `scan` finds in a text, in its order. Each call may raise to stop the reading."""
+    """Receives what `scan` finds in a text, in its order. Each call may raise to stop the reading."""
 
     def tag(self, name: str, value: str, at: Place) -> None:
         """Take a header tag."""
@@ -78,7 +78,7 @@ class Visitor:
 
 
 def scan(text: str, visitor: Visitor, name: str = "record") -> None:
-    """Take a text apart and show it to a visitor. Knows no game."""
+    """Parse a text and call a visitor. Knows no game."""
     in_header = True
     lines = text.split("\n")
     for number, line in enumerate(lines, 1):

@@ -1,7 +1,7 @@
 """Own files: boards, decks and scenarios that players upload, marked with a name by content.
 
-A file that has the content of a shipped one is that one, however it is spaced. Any other is own, whatever it calls
-itself, and is named with the beginning of its SHA-256: nobody can bring a rigged deck as `classic`.
+A file with the content of a shipped one counts as that one, whatever its whitespace. Any other is own, and its
+name shows the beginning of its SHA-256: nobody can pass off a rigged deck as `classic`.
 """
 
 import json
@@ -16,10 +16,10 @@ from safehouse.core.registry import Game, find_game
 from safehouse.core.scenario import ENDING, FAIR, scenarios
 
 SCENARIO = "scenario"
-# As much of the SHA-256 is shown.
+# Characters of the SHA-256 that are shown.
 SHOWN = 6
 MOST_LETTERS = 40
-# What a scenario holds besides its position.
+# The fields of a scenario besides its position.
 BESIDES = ("line", "expect", FAIR)
 
 
@@ -91,7 +91,7 @@ def marks(game: Game, files: Mapping[str, str], scenario: str = "") -> list[Own]
 
 
 def shown_name(name: str) -> str:
-    """Return a name with nothing in it that is not a letter, a digit or a plain sign."""
+    """Return a name with only letters, digits and plain signs."""
     plain = "".join(letter for letter in name if letter.isalnum() or letter in "_.-")[:MOST_LETTERS]
     return plain or "-"
 

@@ -20,7 +20,7 @@ def part(game: Game, name: str) -> Any:
 
 @cache
 def load(game: Game, name: str, place: str) -> Any:
-    """Return what is at a place, or say whose it should be."""
+    """Return what is at a place, or raise an error that names the game and the part."""
     module, _, kind = place.partition(":")
     package = sys.modules[type(game).__module__].__package__
     try:

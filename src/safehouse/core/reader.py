@@ -1,4 +1,4 @@
-"""Playing what is read: every token is matched against the options of the state, so notation and rules cannot drift.
+"""Replay of texts: every token is matched against the options of the state, so notation and rules cannot diverge.
 
 A token is the full text of an action (`move:red`) or any end of it that fits one option (`red`). Three errors tell
 apart what is no move of the game, what is a move but not here, and what fits several options.
@@ -17,7 +17,7 @@ from safehouse.core.rows import OpenRow
 class Replayer(Visitor):
     """Plays the moves of a text on a match, and refuses what does not fit, with place and reason.
 
-    The reader of a record may know all that is in it, so every action is carried out once, on the true state. A match
+    The text may reveal all that is in it, so every action is carried out once, on the true state. A match
     on which reading was broken off is of no use.
     """
 
@@ -120,7 +120,7 @@ class Replayer(Visitor):
         return self.match.ply + 1
 
     def _finish_row(self) -> None:
-        """Confirm the row that is being read, if one is."""
+        """Confirm the row that is being read, if there is one."""
         if self._row_at is not None:
             self._refuse(BadRecord, self._row_at, "a seat without an action")
         row = self._row

@@ -8,8 +8,8 @@
 
     *roll:6 1. move:red …        the moves (`core.notation`)
 
-All options are written, so that a record outlives a change of defaults; only what held before there was an option is
-not (`Option.before`). `read` replays what it reads.
+All options are written, so that a record outlives a change of defaults, except values that held before an option
+existed (`Option.before`). `read` replays what it reads.
 """
 
 import base64
@@ -51,7 +51,7 @@ from safehouse.core.registry import find_game
 
 # Two data files of the largest size, in base64, and a long game.
 MAX_BYTES = 4_000_000
-# Of the free tags, a player's export keeps these. Others may hold anything.
+# The free tags that a player's export keeps. Others may hold secrets.
 EXPORTED_TAGS = ("Date", "Event", "Site")
 
 
@@ -65,7 +65,7 @@ class Record:
     options: Mapping[str, str]
     # The texts of the data files in force, by role.
     files: Mapping[str, str]
-    # Of the seats; "" where nobody gave one.
+    # By seat; "" without a name.
     names: tuple[str, ...]
     # Free tags, in their order.
     tags: Mapping[str, str] = field(default_factory=dict)
@@ -125,7 +125,7 @@ def seen(record: Record, observer: int) -> Iterator[tuple[Entry, list[tuple[int,
     """Play a record; yield its entries with their steps as an observer sees them, seat and row."""
     state = record.start().state
     for entry in record.entries:
-        # Those who answer together all answer the same question.
+        # Seats that answer together answer the same question.
         rows = [(answer.seat, seen_row(state.clone(), answer, observer)) for answer in entry.answers]
         for answer in entry.answers:
             for action in answer.row:
@@ -192,9 +192,9 @@ def log_hash(record: Record) -> str:
 
 
 def export_for(record: Record, observer: int) -> str:
-    """Return the record as an observer saw the game, with one `?` for each thing that it could not know.
+    """Return the record as an observer saw the game, with one `?` for each unknown.
 
-    Who has answered is hidden while others still think, so of an unfinished group only the own answer stays.
+    It is hidden who has answered while others still think, so of an unfinished group only the own answer stays.
     """
     if observer != SPECTATOR and not 0 <= observer < record.players:
         raise BadRecord(f"there is no seat {observer + 1} to export for, {record.players} play")
@@ -257,7 +257,7 @@ def save(record: Record, path: Path) -> None:
 
 
 def save_text(text: str, path: Path) -> None:
-    """Write a file by way of a temporary one: after a crash the old text or the new one is there."""
+    """Write a file through a temporary one: after a crash it has the old text or the new one."""
     beside = path.with_name(f".{path.name}.{secrets.token_hex(6)}.tmp")
     try:
         try:

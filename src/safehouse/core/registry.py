@@ -1,6 +1,6 @@
-"""Which games there are, and what a table must know of one.
+"""The games, and the manifest of each.
 
-Our own games are the folders of `safehouse.games`; other people's packages announce theirs by an entry point of the
+Our own games are the folders of `safehouse.games`; other packages announce theirs by an entry point of the
 group `safehouse.games` that names a `Game` object.
 """
 
@@ -26,7 +26,7 @@ OWN_GAMES = {
     for file in sorted((Path(__file__).parents[1] / "games").glob("*/game.py"))
 }
 ENTRY_POINT_GROUP = "safehouse.games"
-# Setups that are kept: all tables of a kind share one.
+# Most cached setups: all tables with the same options share one.
 KEPT_SETUPS = 128
 
 
@@ -34,7 +34,7 @@ KEPT_SETUPS = 128
 class Option:
     """A choice that a table makes before the game. Empty `choices`: free text, which the game checks.
 
-    `before` is what held in every game before there was this option: a stored game that does not name the option has
+    `before` is the value in all games from before this option: a stored game that does not name the option has
     it. An option that is not `offered` is no choice on the page; one with `where` only if that option has that value.
     """
 
@@ -48,7 +48,7 @@ class Option:
 
 
 def rulings() -> Option:
-    """Return the option that says by which of our rulings a game is played: 1 holds for ever in older games."""
+    """Return the option for the version of our rulings: older games keep 1 for ever."""
     return Option(
         "rulings", "2", ("1", "2"), "which of our rulings hold: 2, or those before", before="1", offered=False
     )
@@ -56,7 +56,7 @@ def rulings() -> Option:
 
 @dataclass(frozen=True)
 class Shows:
-    """What an event changes for all to see: a field, and the arguments that give the index in it.
+    """A public change by an event: a field, and the arguments that give the index in it.
 
     `more` names the argument by which the number there grows, where several events of one step may change it.
     """
@@ -70,7 +70,7 @@ class Shows:
 class EventKind:
     """A kind of event: its arguments by name, each with the vocabulary of its numbers.
 
-    `args` is what everybody is told, `secret` what only the audience is. With `many` the last of `args` takes any
+    `args` is public, `secret` is for the audience only. With `many` the last of `args` takes any
     number of values. `shows` says when a change is shown that happens in one step with others (`core.changes`).
     """
 
@@ -80,7 +80,7 @@ class EventKind:
     shows: tuple[Shows, ...] = ()
 
     def fits(self, args: Sequence[int], secret: Sequence[int]) -> bool:
-        """Say whether an event has as many values as its kind has arguments."""
+        """Return whether an event has as many values as its kind has arguments."""
         told = len(args) >= len(self.args) - 1 if self.many else len(args) == len(self.args)
         return told and len(secret) == len(self.secret)
 
@@ -91,7 +91,7 @@ SAMPLE: Final = "sample.sfh"
 
 @dataclass(frozen=True)
 class StandingOrder:
-    """An answer given ahead, whatever the seat holds then: `action`, wherever it is legal, until such an event."""
+    """An answer given in advance, whatever the seat holds then: `action`, wherever it is legal, until such an event."""
 
     action: int
     until: tuple[str, ...]
@@ -99,7 +99,7 @@ class StandingOrder:
 
 @dataclass(frozen=True)
 class Meta:
-    """What a table must know of a game without loading its rules."""
+    """The facts about a game that are known without loading its rules."""
 
     name: str
     title: str
@@ -110,17 +110,17 @@ class Meta:
     rules_version: int
     # Data files by role: option of that name, the schema's file name, what it is.
     files: Mapping[str, str] = field(default_factory=dict)
-    # What the game is about, and how its decisions fall into steps: for those who write programs that play it.
+    # What the game is about, and how its decisions are split into steps: for authors of bots.
     about: str = ""
     steps: str = ""
-    # What people ask before they choose a game: about how many minutes it takes, from few players to many, and how much
+    # For choosing a game: about how many minutes it takes, from few players to many, and how much
     # there is to learn, from 1 (light) to 3 (heavy). None and 0: not known.
     minutes: tuple[int, int] | None = None
     weight: int = 0
 
 
 class Game(ABC):
-    """A game: its facts, its names, and the first state. One object, shared by everybody."""
+    """A game: its facts, its names, and the first state. One object, shared by all."""
 
     meta: Meta
     kinds: Sequence[Kind]
@@ -130,7 +130,7 @@ class Game(ABC):
     events: Mapping[str, EventKind] = {}
     # The fields of the state, as the game declares them: types, marks, and what their numbers are called.
     fields: Mapping[str, Field] = {}
-    # Words that are the same at every table, by what they name, and numbers of the rules: what a page draws with.
+    # Vocabularies that are the same at every table, and numbers of the rules: for the page.
     vocabularies: Mapping[str, Sequence[str]] = {}
     constants: Mapping[str, object] = {}
     # The standing orders that a seat may give, by name.
@@ -144,27 +144,27 @@ class Game(ABC):
     levels: Sequence[str] = ()
     # Where its games begin, if not at the beginning (`core.scenario.begun_at`).
     position: GameState | None = None
-    # How many play where nobody says so; 0: as many as can.
+    # The default number of players; 0: as many as possible.
     usual_players: int = 0
     # The options of a first game, if they are not the defaults.
     first_options: Mapping[str, str] = {}
-    # Versions that drills play, as players and options; none: as few as can, with the usual options.
+    # Versions that drills play, as players and options; none: the fewest players with the default options.
     versions: Sequence[tuple[int, Mapping[str, str]]] = ()
-    # What people read (`core.describer`), and what they see in a terminal (`cli.screen`).
+    # Texts for people (`core.describer`), and the view in a terminal (`cli.screen`).
     describer: str = ""
     screen: str = ""
-    # What environments show and learners are helped by (`envs`): position and board in words, a picture.
+    # For environments (`envs`): position and board in words, a picture.
     text: str = ""
     text_board: str = ""
     picture: str = ""
     headstart: str = ""
-    # What learners are told of the past, and what may be believed of what is hidden: classes of `core.history`.
+    # For learners: the past, and beliefs about what is hidden: classes of `core.history`.
     history: str = ""
     beliefs: str = ""
-    # What the analysis asks: the seats' chances in a position, and what the table could suspect.
+    # For the analysis: the seats' chances in a position, and what the players could suspect.
     chances: str = ""
     suspicion: str = ""
-    # What is measured (`bench`).
+    # For benchmarks (`bench`).
     benchmarks: str = ""
     # A module for the browser that draws the game, of one file (docs/client.md); ours are built into the page.
     page: Path | None = None
@@ -178,7 +178,7 @@ class Game(ABC):
         """Build the setup from checked options and the texts of the data files."""
 
     def offered_orders(self, setup: Setup) -> list[str]:
-        """Return the standing orders that mean something with these options."""
+        """Return the standing orders that apply with these options."""
         return list(self.orders)
 
     @abstractmethod
@@ -278,7 +278,7 @@ def find_game(name: str) -> Game:
 
 
 def broken_games() -> dict[str, str]:
-    """Return the games of other people's packages that cannot be played: by name, a sentence that says why."""
+    """Return the games of other packages that cannot be played: by name, a sentence that says why."""
     found = {}
     for name in strangers():
         try:
@@ -288,12 +288,12 @@ def broken_games() -> dict[str, str]:
     return found
 
 
-# --- Other people's packages ---------------------------------------------------------------------------------------
+# --- Other packages -------------------------------------------------------------------------------------------------
 
 
 @cache
 def strangers() -> dict[str, EntryPoint]:
-    """Return what other people's packages announce. A game of ours keeps its name."""
+    """Return the games that other packages announce. A name of our own games cannot be replaced."""
     return {point.name: point for point in entry_points(group=ENTRY_POINT_GROUP) if point.name not in OWN_GAMES}
 
 
@@ -305,7 +305,7 @@ def load_stranger(name: str) -> Game:
     try:
         game = point.load()
     except Exception as error:
-        # Whatever the code of another package raises, the other games work.
+        # Whatever the code of another package raises, the other games must work.
         raise BadGame(f"{package}: its game {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
     if complaint := fault(game, name):
         raise BadGame(f"{package}: its game {name!r} is broken: {complaint}")
@@ -314,7 +314,7 @@ def load_stranger(name: str) -> Game:
 
 
 def fault(game: object, name: str) -> str:
-    """Return the first thing that is wrong with a manifest: the field and the reason; nothing where all is well."""
+    """Return the first fault of a manifest: the field and the reason; "" if there is none."""
     if not isinstance(game, Game):
         return f"{type(game).__name__} is no Game"
     if not isinstance(getattr(game, "meta", None), Meta):
@@ -348,7 +348,7 @@ def fault(game: object, name: str) -> str:
 
 
 def shows_fault(game: Game, event: EventKind, shows: Shows) -> str:
-    """Return what is wrong with what an event says that it changes."""
+    """Return the fault of an event's declared change."""
     if shows.field not in game.fields:
         return f"there is no field {shows.field!r}"
     for name in (*shows.at, *([shows.more] if shows.more else [])):

@@ -78,7 +78,7 @@ def weighed(outcomes: list[tuple[int, int]], rng: Rng) -> i64:
 
 
 def shuffle(items: list[int], rng: Rng) -> None:
-    """Put items into any order, each as likely as the others."""
+    """Shuffle items uniformly."""
     left: i64 = len(items)
     while left > 1:
         other = rng.below(left)

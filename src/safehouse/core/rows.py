@@ -1,6 +1,6 @@
-"""Rows that come pick by pick: which picks are one answer, and when it is whole.
+"""Rows that come pick by pick: which picks form one answer, and when it is complete.
 
-Notation, the library and simulations hand a match single picks; its log holds whole rows.
+Notation, the library and simulations give a match single picks; its log holds complete rows.
 """
 
 from copy import copy
@@ -18,7 +18,7 @@ class OpenRow:
         self.seat = seat
         self.picks: list[int] = []
         self.sealed = state.sealed()
-        # Who was asked when the row began: in truth, and as the seat knows it.
+        # Who was asked when the row began: really, and as the seat knows it.
         self.pending = [int(other) for other in state.pending()]
         self.asked = self._known(state)
 
@@ -41,7 +41,7 @@ class OpenRow:
 
 
 class Picks:
-    """A match that is played pick by pick: its log notes each row once it is whole."""
+    """A match that is played pick by pick: its log notes each row once it is complete."""
 
     def __init__(self, match: Match) -> None:
         self.match = match

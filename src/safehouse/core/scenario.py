@@ -47,18 +47,18 @@ class Scenario:
     # What follows.
     line: str
     expect: Mapping[str, Any]
-    # What an audit needs, by tag; empty unless it is the record of a finished game.
+    # The tags for an audit; empty unless it is the record of a finished game.
     fair: Mapping[str, str]
     note: str = ""
-    # The section of the rules page that shows it as a figure; "" where none does.
+    # The section of the rules page that shows it as a figure; "": none.
     section: str = ""
-    # Whether people who open a table are offered it; worked examples are not.
+    # Whether it is offered for new tables; worked examples are not.
     offered: bool = False
     # The name of the file, for messages.
     place: str = "scenario"
 
     def match(self) -> Match:
-        """Return a match in the position. It has a log unless the position was changed by hand."""
+        """Return a match in the position. It has a log unless `set` changed the position."""
         game = find_game(self.game)
         try:
             setup = game.setup(self.players, self.options, self.files)
@@ -86,7 +86,7 @@ class Scenario:
         return match
 
     def check(self) -> str:
-        """Prove the scenario: the position can be, the line can be played, and it leads where `expect` says."""
+        """Check the scenario: the position is possible, the line can be played, and it leads where `expect` says."""
         match = self.play()
         for name, value in self.expect.items():
             real = asked(match.state) if name == PENDING else partial_names(match, name, value, self.place)
@@ -190,7 +190,7 @@ def small_settings(game: Game | str) -> list[str]:
 
 
 def find_setting(game: Game | str, name: str) -> Scenario:
-    """Return a small setting or a scenario that comes with a game, or the one in a file."""
+    """Return a shipped small setting or scenario, or the one in a file."""
     if "/" in name or name.endswith(".json"):
         return load_scenario(Path(name))
     if name in small_settings(game):

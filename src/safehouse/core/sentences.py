@@ -1,4 +1,4 @@
-"""Sentences without words: what a game tells people, as keys and arguments that a catalogue turns into text.
+"""Sentences without words: keys and arguments that a catalogue turns into text.
 
 A sentence is `(key, arguments by name)`; a key is a message of a catalogue, or `message.attribute`. An argument is a
 number, a string, a sentence, or a list of sentences. The words are in the catalogues of each game; the browser uses
@@ -15,17 +15,17 @@ from safehouse.core.match import visible
 Sentence = tuple[str, dict[str, Any]]
 # A sentence, and which of the events it tells.
 Told = tuple[Sentence, int]
-# What everybody sees of an event, and what this observer sees besides.
+# The public arguments of an event, and those that only this observer sees.
 Seen = tuple[list[int], list[int]]
 
 
 @dataclass(frozen=True)
 class Describer:
-    """What a game has to say, as functions (`Game.describer`). What is None is left out where it would be shown."""
+    """The texts of a game, as functions (`Game.describer`). What is None is not shown."""
 
     # The question that a seat is asked, from its view.
     prompt: Callable[[GameState, int], Sentence]
-    # What an observer is told of events, each sentence with the place of its event.
+    # The sentences of events for an observer, each with the place of its event.
     story: Callable[[Setup, Sequence[Event], int], list[Told]]
     # How the game ended, and the lines of the final scoring.
     outcome: Callable[[GameState, Outcome], Sentence]
@@ -33,14 +33,14 @@ class Describer:
     # An action, in full and in a few words.
     action: Callable[[Setup, int], Sentence] | None = None
     short: Callable[[Setup, int], Sentence] | None = None
-    # An action as an option in a view, with what only the position tells of it: a price, an amount.
+    # An action as an option in a view, with what depends on the position: a price, an amount.
     option: Callable[[GameState, int], Sentence] | None = None
-    # Something of a vocabulary by its number; a number again where it has no name but itself.
+    # An item of a vocabulary by its number; a number if it has no other name.
     thing: Callable[[Setup, str, int], Any] | None = None
     # Texts of things by vocabulary, and what things may be gathered under: a title, and a sentence for each.
     things: Callable[[Setup], Mapping[str, list[Sentence]]] | None = None
     families: Callable[[Setup], Mapping[str, tuple[str, list[Sentence]]]] | None = None
-    # What helps an observer to read their view, and a seat that is asked to choose.
+    # Hints for an observer's view, and for the options of a seat.
     hints: Callable[[GameState, int], dict[str, Any]] | None = None
     # What a careful player would note of events, from a state on or from the first.
     observations: Callable[[Setup, GameState | None, Sequence[Event]], list[Sentence]] | None = None
@@ -64,7 +64,7 @@ def rule_text(rule: str) -> Sentence:
 
 
 def refusal(rule: str, reason: str) -> list[Sentence]:
-    """Return why an action is refused, and what the rule says."""
+    """Return the reason for a refusal, and what the rule says."""
     return [(f"why-{reason}", {}), rule_text(rule)]
 
 
@@ -88,7 +88,7 @@ def named(vocabularies: Sequence[str], values: Sequence[int], thing: Callable[[s
 def grouped(
     events: Sequence[Event], observer: int, together: Callable[[str, Seen, Seen], bool]
 ) -> list[tuple[str, list[Seen]]]:
-    """Return events as an observer sees them; neighbours of a kind that belong together are put into one row."""
+    """Return events as an observer sees them; adjacent ones of a kind that belong together form one row."""
     rows: list[tuple[str, list[Seen]]] = []
     for kind, args, secret in (visible(event, observer) for event in events):
         if rows and rows[-1][0] == kind and together(kind, rows[-1][1][-1], (args, secret)):

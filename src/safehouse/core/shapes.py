@@ -1,4 +1,4 @@
-"""What the numbers in a state's fields are called, so that people can write and read positions.
+"""Names for the numbers in a state's fields, so that people can write and read positions.
 
 Every field that a game declares has a shape (`core.fields.Field`). Names come from the setup's vocabularies, the same
 that notation uses.
@@ -126,13 +126,13 @@ def number(value: Numbers) -> int:
 
 
 def check_seat(setup: Setup, seat: int, place: str) -> None:
-    """Refuse a change of a seat where nobody sits."""
+    """Refuse a change of a seat that does not exist."""
     if not 0 <= seat < setup.players:
         raise BadData(f"{place}: there is no seat {seat + 1}, {setup.players} play")
 
 
 def within(value: int, least: int, most: int, rule: str, place: str) -> int:
-    """Return a change, or refuse one out of its bounds."""
+    """Return a change, or refuse one that is out of range."""
     if not least <= value <= most:
         raise BadData(f"{place}: {value} is not in {least} … {most} ({rule})")
     return value

@@ -43,7 +43,7 @@ DRILLS: dict[str, Drill] = {
     "backup": Drill("backups during play", backup.backup, {"bare_copy": "the copy"}),
     "race": Drill("two servers on one PostgreSQL", race.race, {"no_fence": "was acknowledged at"}, postgres=True),
     "crowd": Drill(
-        "10,000 tables, most of them waiting for somebody",
+        "10,000 tables, most of them waiting for someone",
         crowd.crowd,
         {"keep_all": "playing tables in memory"},
     ),

@@ -1,4 +1,4 @@
-"""Somebody who does their worst from one address, in a process of their own: `python -m safehouse.drill.attacker PORT`.
+"""An attacker from one address, in a process of its own: `python -m safehouse.drill.attacker PORT`.
 
 It goes on until it is killed. What it does is what a review found to hurt: storms of records, reports and replays; fat
 tables and lists of them; tables by the thousand; tables of bots alone, watched; sockets that never read; connections
@@ -126,7 +126,7 @@ class Attacker:
             await asyncio.sleep(0.5)
 
     async def socket(self, table: str, sync: bool = False) -> None:
-        """Open a socket by hand: whoever writes frames themselves need not read any."""
+        """Open a raw socket, to write frames without reading any."""
         try:
             _, writer = await self.connect()
             writer.write(

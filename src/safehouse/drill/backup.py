@@ -52,7 +52,7 @@ async def backup(plan: DrillPlan) -> Report:
 
 
 async def restored(plan: DrillPlan, copy: Path, report: Report) -> None:
-    """A server starts from the copy."""
+    """Start a server from the copy."""
     if report.problems:
         return
     server = Process(f"sqlite:{copy}", plan.folder)

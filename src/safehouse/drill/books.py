@@ -1,4 +1,4 @@
-"""A database as it lies there, read without the server's help."""
+"""A database, read without the server's help."""
 
 import sqlite3
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""The checker: what the players were told against what is stored, by the rules themselves (I1, I2, I3, I6)."""
+"""The checker: compare what players were sent with what is stored, by the rules themselves (I1, I2, I3, I6)."""
 
 import hashlib
 import math
@@ -93,7 +93,7 @@ def answers_at(book: Book, seq: int) -> list[Answer]:
 
 
 def is_written_as(row: list[int], action: Action, book: Book) -> bool:
-    """Whether a logged row is an answer as the game writes it: picks of a choice may be made in any order."""
+    """Return whether a logged row is an answer as the game writes it: picks of a choice may come in any order."""
     position, picks = book.positions.get(action.at), action.row or []
     if position is None:  # from before an upgrade, by rules that are gone
         return sorted(row) == sorted(picks)
@@ -121,7 +121,7 @@ def check_action(action: Action, book: Book, same: Sequence[Action], taken: floa
 
 
 def check_sealed(action: Action, book: Book, same: Sequence[Action], taken: float, told: str) -> Iterable[str]:
-    """A sealed answer is in its group or waits there, unless the same seat has put another in its place."""
+    """Check that a sealed answer is in its group or waits for it, unless the same seat replaced it."""
     # Whose place in the order nobody can know: never acknowledged, only on a second try, or after the books were taken.
     unsure = [other for other in same if not other.acked or other.resent or other.acked_at >= taken]
     sure = [other for other in same if other.acked and not other.resent and other.acked_at < taken]

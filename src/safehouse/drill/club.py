@@ -33,7 +33,7 @@ def plain_wishes() -> list[Wish]:
 
 
 class Pace:
-    """One action in so many seconds at a table, whoever is asked there, at moments of the table's own.
+    """The pace of a table: one action in this many seconds, by any seat that is asked, at moments of the table's own.
 
     A moment that has passed is left out: tables that begin together do not act together for ever.
     """
@@ -69,7 +69,7 @@ class Club:
         self, game: str, seats: str, options: dict[str, str] | None = None, habits: Habits | None = None,
         spectators: int = 0, bot: str = "random", **more: object,
     ) -> str:  # fmt: skip
-        """Open a table and send everybody there; seats as letters, p for a person and b for a bot."""
+        """Create a table and send all players there; seats as letters, p for a person and b for a bot."""
         wishes = [{"kind": "person"} if letter == "p" else {"kind": "bot", "bot": bot} for letter in seats]
         wish = {"game": game, "seats": wishes, "own": seats.count("p"), "options": options or {}, **more}
         status, seated = await self.server.ask("POST", "/api/tables", wish)
@@ -112,7 +112,7 @@ class Club:
             await asyncio.gather(*(player.stop() for player in gone))
 
     async def acks(self, more: int, seconds: float = 20.0) -> None:
-        """Wait until so many more actions are acknowledged."""
+        """Wait until this many more actions are acknowledged."""
         wanted = self.journal.acked + more
         deadline = time.monotonic() + seconds
         while self.journal.acked < wanted:
@@ -133,7 +133,7 @@ class Club:
             player.release()
 
     async def settle(self, seconds: float = 15.0) -> None:
-        """Let everything come to rest: nothing in the air, everybody where the server is (I6)."""
+        """Wait until nothing is in flight and every player is where the server is (I6)."""
         self.hold()
         deadline = time.monotonic() + seconds
         tables = {player.table for player in self.players}

@@ -13,7 +13,7 @@ from safehouse.drill.process import Process
 from safehouse.drill.report import DrillPlan, Report, quantile
 
 FIRST_ACK = 3.0
-# A death at a point that is not reached is given up after so long.
+# Seconds after which a crash point that is not reached is given up.
 PATIENCE = 10.0
 
 
@@ -34,7 +34,7 @@ async def crash(plan: DrillPlan) -> Report:
         await server.kill()
         for number in range(kills):
             plan.progress(number, kills)
-            # The sabotaged store is not the one that dies by itself: its control is killed from outside.
+            # The sabotaged store does not crash by itself: its control is killed from outside.
             point = "random" if sabotage or number % 6 == 5 else POINTS[number % 6]
             hook = [f"die-at={point}:{rng.randint(15, 60)}"] if point != "random" else sabotage
             first, died = await one_life(server, club, hook, rng.uniform(0.02, 0.3) if point == "random" else None)
@@ -55,7 +55,7 @@ async def crash(plan: DrillPlan) -> Report:
 
 
 async def play_until(club: Club, condition: Callable[[], bool], deadline: float) -> bool:
-    """Keep everybody playing until something holds; return whether it does."""
+    """Keep all players playing until a condition holds; return whether it does."""
     while not condition():
         if time.monotonic() > deadline:
             return False
@@ -65,7 +65,7 @@ async def play_until(club: Club, condition: Callable[[], bool], deadline: float)
 
 
 async def one_life(server: Process, club: Club, hooks: list[str], lifetime: float | None) -> tuple[list[float], bool]:
-    """Start the server and see it die.
+    """Start the server and wait for its crash.
 
     Return how long the first acknowledgement took (none if death came first), and whether it died by itself.
     """

@@ -1,7 +1,7 @@
-"""Ten thousand tables at the pace of people: some with everybody there, most waiting for somebody who is away.
+"""Ten thousand tables at the pace of people: some with all players present, most waiting for someone who is away.
 
-Killed in the middle, everybody comes back, and nothing acknowledged is lost. Tables that wait cost next to nothing:
-they are not in memory, but for those whom somebody visits, and those whose time is up are found by their deadline.
+The server is killed in the middle; all players come back, and nothing acknowledged is lost. Waiting tables are cheap:
+they are not in memory unless someone visits them, and those whose time is up are found by their deadline.
 """
 
 import asyncio
@@ -30,9 +30,9 @@ READY, P99, MEGABYTES = 2.0, 250.0, 1000.0
 IN_MEMORY = re.compile(r'^safehouse_tables\{status="playing"\} ([0-9.e+]+)$', re.MULTILINE)
 # A clock that nobody outruns, and one that runs out under the drill.
 DAYS = 3 * 86400
-# So long tables have to leave the memory when the last visitors have gone.
+# Seconds for tables to leave the memory when the last visitors have gone.
 SETTLED = 15.0
-# So many sockets are opened at a time.
+# Sockets that are opened at a time.
 AT_ONCE = 50
 
 
@@ -80,7 +80,7 @@ class Crowd:
     async def come(self) -> None:
         """Open all sockets of the live tables."""
         for number, table in enumerate(self.live):
-            # All at a table share its pace, so that it has one decision in so many seconds.
+            # All players of a table share its pace.
             pace = Pace(self.size.pace, self.rng.uniform(0.0, self.size.pace))
             habits = Habits(think=pace, echo=0.0, change=0.0, stage=0.0, retry=self._retry)
             for seat in self.seats[table]:
@@ -88,7 +88,7 @@ class Crowd:
             if number % AT_ONCE == AT_ONCE - 1:
                 await self._all_synced(60.0)
         if not await self._all_synced(120.0):
-            raise RuntimeError(f"not everybody could come: {dict(self.club.journal.refusals)}")
+            raise RuntimeError(f"not all players could come: {dict(self.club.journal.refusals)}")
 
     async def _all_synced(self, seconds: float) -> bool:
         return await until(lambda: all(player.synced for player in self.club.players), seconds)
@@ -98,7 +98,7 @@ class Crowd:
         return self.rng.uniform(0.2, 10.0) if self.size is LONG else 0.05
 
     async def visit(self) -> None:
-        """Somebody comes to a table that waits, answers if they are asked, and goes."""
+        """Join a table that waits, answer if asked, and leave."""
         table = self.rng.choice(self.waiting)
         if table in self.visited:
             return
@@ -125,7 +125,7 @@ class Crowd:
             await asked.stop()
 
     async def play(self, plan: DrillPlan, seconds: int, counted: bool) -> None:
-        """Let everybody play and visitors come, for a time."""
+        """Let all players play and visitors come, for a time."""
         journal = self.club.journal
         journal.latencies.clear()
         began, acked, used = time.monotonic(), journal.acked, self.server.processor_time()
@@ -218,7 +218,7 @@ async def crowd(plan: DrillPlan) -> Report:
     report.measure("ready after the kill", time.monotonic() - server.started_at, "s")
     await here.play(plan, size.spared, counted=False)
     await here.play(plan, size.after, counted=True)
-    # Whoever visited has gone; a live table stays.
+    # The visitors have gone; a live table stays.
     most = size.live + size.late + size.visits * 90 if plan.long else size.live + size.late
     deadline = time.monotonic() + SETTLED
     while (held := await here.in_memory()) > most and time.monotonic() < deadline:  # noqa: ASYNC110
@@ -248,7 +248,7 @@ async def measure(report: Report, here: Crowd, sockets: int, late: Sequence[str]
 
 
 async def finish(report: Report, here: Crowd, database: str) -> None:
-    """Come to rest, stop the server, and check the books of all tables where anybody was."""
+    """Stop playing, stop the server, and check the stored data of all tables that were visited."""
     club = here.club
     club.journal.tables = sorted({*here.live, *here.visited})
     try:

@@ -22,7 +22,7 @@ from safehouse.remote import Talk, hello
 # Messages to a set of tables before fresh ones are opened, and between two proofs that the socket lives.
 PER_TABLES = 3000
 BATCH = 12
-# A socket that gives no sign for so long is dead.
+# Seconds after which a silent socket is dead.
 SILENCE = 20.0
 MAX_GROWTH = 200.0
 RAW_LINES = 40
@@ -134,7 +134,7 @@ class Fuzzer:
 
 
 async def fuzz(plan: DrillPlan) -> Report:
-    """Send nonsense to tables of every game. The control tells every note to everybody."""
+    """Send garbage to tables of every game. The control sends every note to everyone."""
     report = Report("fuzz")
     server = Process(plan.database, plan.folder)
     await server.up(*([f"sabotage={plan.sabotage}"] if plan.sabotage else []))
@@ -178,7 +178,7 @@ async def fuzz(plan: DrillPlan) -> Report:
 
 
 async def open_table(server: Process, game: str, seats: int, options: dict[str, str]) -> FuzzedTable:
-    """Open a table, seat everybody, and let each write a secret note."""
+    """Create a table, seat all players, and let each write a secret note."""
     wish = {"game": game, "seats": [{}] * seats, "options": options}
     status, made = await server.ask("POST", "/api/tables", wish)
     if status != 201:

@@ -73,7 +73,7 @@ class Garbler:
         return way()
 
     def request(self) -> bytes:
-        """Return what somebody might send in place of HTTP."""
+        """Return bytes that are not HTTP."""
         return (
             self.flip(self.rng.choice(REQUESTS)) if self.chance(0.7) else self.rng.randbytes(self.rng.randrange(1, 500))
         )

@@ -16,7 +16,7 @@ from safehouse.server.store.base import Statement
 from safehouse.server.table import Table
 
 POINTS = ("before_insert", "in_transaction", "after_commit", "after_ack", "mid_broadcast")
-# Where somebody is told something: before it is noted, noted and not sent, sent.
+# The points of a notification: before it is noted, noted and not sent, sent.
 TELLING = ("before_noting", "after_noting", "after_sending")
 JUMP = 200 * 86400.0
 
@@ -79,7 +79,7 @@ def die_at(value: str) -> None:
 
 
 def put_into_telling(passed: Callable[[str], None]) -> None:
-    """Report the points at which somebody is told something."""
+    """Report the points of a notification."""
     mark, send, post = bell.mark, office.Office.send, outgoing.Line.post
 
     async def marking(table: Table, due: list[bell.Due]) -> list[bell.Due]:
@@ -139,7 +139,7 @@ def read_only(_: str) -> None:
 
 
 def raise_rules(value: str) -> None:
-    """Raise the version of every game's rules by so much."""
+    """Raise the version of every game's rules by this much."""
     for name in game_names():
         game = find_game(name)
         game.meta = replace(game.meta, rules_version=game.meta.rules_version + int(value))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass(slots=True)
 class Action:
-    """An action that was sent, and what came of it."""
+    """An action that was sent, and its result."""
 
     table: str
     seat: int
@@ -42,7 +42,7 @@ class Journal:
     latencies: list[float] = field(default_factory=list)
     # From every (re)connection to being up to date.
     syncs: list[float] = field(default_factory=list)
-    # Problems told by the server, by code.
+    # Problems that the server reported, by code.
     refusals: Counter[str] = field(default_factory=Counter)
     # Acknowledgements that came again for an action sent twice.
     repeated: int = 0

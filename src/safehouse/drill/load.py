@@ -1,4 +1,4 @@
-"""How much it carries: many tables, many sockets, everybody back at once, bots that think."""
+"""Load: many tables, many sockets, all players reconnecting at once, bots that think."""
 
 import asyncio
 import random
@@ -26,7 +26,7 @@ async def opened(plan: DrillPlan, *hooks: str, **settings: object) -> Process:
 
 
 def steady(seconds: float, rng: random.Random) -> Habits:
-    """One answer in so many seconds at a table, never twice the same."""
+    """Answer at a steady rate at a table, never twice the same question."""
     return Habits(think=Pace(seconds, rng.random()), echo=0.0, change=0.0, stage=0.0)
 
 

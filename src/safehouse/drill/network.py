@@ -13,7 +13,7 @@ from safehouse.remote import Socket, hello
 
 # The queue is full after a megabyte or ten seconds. A few of these screens fill it in a moment; many take turns at it.
 CLOSED_SECONDS = (4, 15)
-# Nobody waits so long on any machine, unless it is for somebody else.
+# On any machine, a longer wait means waiting for another player.
 WAITS = 2.0
 
 
@@ -42,7 +42,7 @@ async def network(plan: DrillPlan) -> Report:
 
 
 async def reader(plan: DrillPlan) -> Report:
-    """Sit beside a screen that never reads: it is closed in time, and whoever moves does not notice it."""
+    """Play beside a client that never reads: it is closed in time, and players do not notice it."""
     report = Report("reader")
     server = Process(plan.database, plan.folder)
     await server.up(*([f"sabotage={plan.sabotage}"] if plan.sabotage else []))
@@ -64,7 +64,7 @@ async def reader(plan: DrillPlan) -> Report:
         if one.closed_at is None:
             report.complain(["a screen that does not read stays connected"])
             one.socket.cut()
-    # Whoever still waits for an answer counts with the time he has waited.
+    # Players who still wait for an answer count with the time so far.
     waits = any(player.status == "playing" for player in club.players)
     waited = time.monotonic() - club.journal.last_ack if waits else 0.0
     together = max(quantile(club.journal.latencies, 0.99), waited)

@@ -1,4 +1,4 @@
-"""A player of random legal moves on one socket, who comes back whenever it breaks, and notes what it is told."""
+"""A player of random legal moves on one socket, which reconnects whenever it breaks, and notes what it receives."""
 
 import asyncio
 import itertools
@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 from safehouse.drill.journal import Action, Journal
 from safehouse.remote import Socket, hello
 
-# After so long a lost player tries again.
+# Seconds after which a disconnected player tries again.
 RETRY = 0.02
 # Refusals after which the same action is sent again.
 TRANSIENT = ("storage", "too_many")

@@ -35,7 +35,7 @@ async def end_all() -> None:
 
 
 async def until(condition: Callable[[], bool], seconds: float) -> bool:
-    """Wait until something holds, at most so long; return whether it does."""
+    """Wait until a condition holds, within a time limit; return whether it does."""
     deadline = time.monotonic() + seconds
     while True:
         if condition():
@@ -129,7 +129,7 @@ class Process:
         return self.child.poll()
 
     async def ended(self, seconds: float) -> int | None:
-        """Wait for the end; return the exit status, or None if it still runs after so long."""
+        """Wait for the end; return the exit status, or None if it still runs after the time limit."""
         await until(lambda: self.status is not None, seconds)
         return self.status
 
@@ -166,7 +166,7 @@ class Process:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     async def text(self, path: str) -> str:
-        """Return the text of a page that is none of the API."""
+        """Return the text of a page outside the API."""
         url = f"http://127.0.0.1:{self.port}{path}"
 
         def fetch() -> str:

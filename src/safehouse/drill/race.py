@@ -22,7 +22,7 @@ async def race(plan: DrillPlan) -> Report:
         while sent(club) < moves and not club.journal.violations:
             plan.progress(sent(club), moves)
             if add_twins(club, servers[1].port):
-                # Whoever comes later would find most questions answered: nobody races before all are there.
+                # Latecomers would find most questions answered: nobody races before all are there.
                 await club.settle()
                 club.release()
             await club.acks(10)

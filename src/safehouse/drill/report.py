@@ -4,7 +4,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-# So many problems are told; a broken server gives thousands of the same.
+# Most problems that are listed; a broken server gives thousands of the same.
 TOLD = 5
 
 
@@ -96,5 +96,5 @@ class Drill:
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """Return the value below which so large a share of the values lies."""
+    """Return the value below which this share of the values is."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] if values else float("nan")

@@ -65,7 +65,7 @@ def ack_unstored() -> None:
 
 
 def clock_runs_on() -> None:
-    """Count the time in which the server stood still."""
+    """Count the time in which the server was paused."""
     put(clock, "LONGEST_TICK", 1e9)
 
 
@@ -106,7 +106,7 @@ def endless_queue() -> None:
 
 
 def wait_for_readers() -> None:
-    """Let everybody wait while one does not read."""
+    """Let all wait for a client that does not read."""
     endless_queue()
 
     class Waiting(subscribers.Subscriber):
@@ -237,7 +237,7 @@ def no_limits() -> None:
 
 
 def loud_notes() -> None:
-    """Tell everybody at the table what is for one seat."""
+    """Send everyone at the table what is for one seat."""
 
     def tell_seat(here: Table, seat: int, message: wire.Message) -> None:
         here.broadcast(message)

@@ -14,13 +14,13 @@ from safehouse.server.head import Head, Seat, encode, hash_token, new_table_id
 from safehouse.server.store import Commit, Ledger, Store
 from safehouse.server.store.base import Statement, keep_files, statements
 
-# So many tables share a transaction.
+# Tables that share a transaction.
 AT_ONCE = 200
 
 
 @dataclass(frozen=True)
 class Stock:
-    """A table as it is to be stored, but for its id."""
+    """A table as it will be stored, without its id."""
 
     head: Head
     texts: Texts
@@ -100,7 +100,7 @@ def rows_of(name: str, one: Stock, touched: float) -> Iterator[Statement]:
 
 
 async def fill(store: Store, kinds: Sequence[Stock], count: int, touched: float) -> list[str]:
-    """Store so many tables, the kinds in turn; return their ids."""
+    """Store this many tables, the kinds in turn; return their ids."""
     names = [new_table_id() for _ in range(count)]
     for first in range(0, count, AT_ONCE):
         part = names[first : first + AT_ONCE]

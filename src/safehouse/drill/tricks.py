@@ -21,7 +21,7 @@ async def open_table(server: Process, **more: object) -> tuple[int, dict[str, ob
 
 
 async def replace_a_present_opponent(server: Process) -> bool:
-    """Finding 1: have a bot play for somebody who is here."""
+    """Finding 1: let a bot play for someone who is here."""
     _, seated = await open_table(server, game="heimlich")
     table, token = seated["table"], str(seated["token"])
     _, guest = await server.ask("POST", f"/api/tables/{table}/join", {"name": "Anna"})
@@ -52,7 +52,7 @@ async def choose_the_dice(server: Process) -> bool:
 
 
 async def count_sealed_answers(server: Process) -> bool:
-    """Finding 7: see in the figures that somebody has sealed an answer."""
+    """Finding 7: see in the metrics that someone has sealed an answer."""
     status, seated = await open_table(server, game="suitcase", own=2)
     table, token = seated["table"], str(seated["token"])
     state = await begun(server, f"/api/tables/{table}/state?seat=0", token)

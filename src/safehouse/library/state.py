@@ -19,7 +19,7 @@ from safehouse.library.move import Move
 if TYPE_CHECKING:
     from safehouse.bots.base import Bot
 
-# A refusal lists at most so many options.
+# Most options that a refusal lists.
 SHOWN = 8
 
 
@@ -196,7 +196,7 @@ class State(Look):
     # --- What is known -----------------------------------------------------------------------------------------
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """Return what a seat knows; without a seat, what everybody does."""
+        """Return what a seat knows; without a seat, what everyone knows."""
         return View(self.game, self.core.redact(seat), self.texts, seat)
 
     def sample(self, seat: int = SPECTATOR, rng: Rng | int | None = None) -> "State":

@@ -14,7 +14,7 @@ from safehouse.messages.files import ENDING
 
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 FUNCTIONS = ("FORM", "NUMBER")
-# Two spaces in a row, markup, or what was to be done later.
+# Two spaces in a row, markup, or a note such as TODO.
 ODD = re.compile(r"  |[<>]|\bTODO\b")
 # Signs and ids of one or two letters are no words.
 WORD = re.compile(r"[^\W\d_]{3,}")

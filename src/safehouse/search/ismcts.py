@@ -84,7 +84,7 @@ class Search:
         self.clock_every = CLOCK_EVERY
 
     def run(self, view: GameState, seat: i64, simulations: i64 = 0, seconds: float = 0.0) -> None:
-        """Search from a redacted state, for so many simulations or so many seconds, whichever is over first."""
+        """Search from a redacted state, for a number of simulations or seconds, whichever is over first."""
         assert seat in view.pending(), "the seat has nothing to decide here"
         self.simulations = 0
         self.roots = [{} for _ in range(view.setup.players)]
@@ -123,7 +123,7 @@ class Search:
                     break
                 action = world.sample_chance(self.rng)
             else:
-                # A decision of many is one step: whoever is asked first must not keep the others out of the tree.
+                # A decision of several seats is one step: the first seat must not keep the others out of the tree.
                 together = world.sealed()
                 if grown and not together:
                     break

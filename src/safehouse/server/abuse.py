@@ -1,6 +1,6 @@
-"""Reports of abuse: from anybody in a seat to whoever runs the server. The table hears nothing of them.
+"""Reports of abuse: from anyone in a seat to the administrator. The table is not told.
 
-A report is written beside the table, not to it: no version rises, no frame is sent, nobody is woken.
+A report is stored beside the table, not in it: the version stays, no frame is sent, no task wakes.
 """
 
 import json
@@ -15,21 +15,21 @@ from safehouse.server.store import Store
 from safehouse.server.store.base import Row
 from safehouse.server.table import Table
 
-# So many an hour from one seat, and so many lines of chat with each.
+# Limits: reports an hour from one seat, and lines of chat stored with each.
 AN_HOUR = 5
 LINES = 20
 COLUMNS = "id, created, table_id, by_seat, seat, reason, text, chat, done"
 
 
 class AbuseDesk:
-    """Takes reports, not too many from one seat."""
+    """Accepts reports, a limited number from each seat."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._seats = Buckets(AN_HOUR / HOUR, AN_HOUR)
 
     async def take(self, table: Table, number: int, wish: wire.ReportAbuse, heard: list[wire.Said]) -> None:
-        """Keep a report with what its reporter heard last."""
+        """Store a report with the last chat lines that its reporter saw."""
         seats = table.head.seats
         if wish.seat >= len(seats) or seats[wish.seat].kind != "person" or seats[wish.seat].key == seats[number].key:
             raise BadRequest("not_reportable")

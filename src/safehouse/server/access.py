@@ -16,7 +16,7 @@ from safehouse.server.settings import Settings
 
 COOKIE = "safehouse_admin"
 SESSION_SECONDS = 8 * 3600
-# So many wrong tokens from one address within so many seconds; so many addresses are remembered.
+# Limits: wrong tokens from one address, the seconds for which they count, and the addresses remembered.
 ATTEMPTS, WITHIN, REMEMBERED = 5, 600.0, 10_000
 
 
@@ -27,7 +27,7 @@ class Attempts:
         self._failed: OrderedDict[str, deque[float]] = OrderedDict()
 
     def check(self, address: str) -> None:
-        """Refuse an address that has guessed too often, whatever it brings now."""
+        """Refuse an address that has tried too many wrong tokens, even if this one is right."""
         failed = self._failed.get(address)
         now = time.monotonic()
         while failed and failed[0] < now - WITHIN:
@@ -45,20 +45,20 @@ class Attempts:
 
 @dataclass(frozen=True)
 class Session:
-    """A signed-in page: its cookie, and what its requests must carry besides."""
+    """A signed-in page: its cookie, and the header that its requests must carry."""
 
     cookie: str
     csrf: str
 
 
 class Access:
-    """Tells administrators from everybody else."""
+    """Decides who is an administrator."""
 
     def __init__(self, settings: Settings) -> None:
         self._secret = settings.admin_token.encode()
         self._key = hashlib.sha256(b"safehouse sessions " + self._secret).digest()
         self.secure = settings.url.startswith("https://")
-        # For whoever may read the database's folder (`Store.announce`).
+        # For programs that may read the database's folder (`Store.announce`).
         self.local_token = secrets.token_urlsafe(32)
         self._attempts = Attempts()
 
@@ -98,5 +98,5 @@ class Access:
 
 
 def same(one: bytes, other: bytes) -> bool:
-    """Compare in a time that tells nothing, not even of the length."""
+    """Compare in constant time, whatever the lengths."""
     return hmac.compare_digest(hashlib.sha256(one).digest(), hashlib.sha256(other).digest())

@@ -1,4 +1,4 @@
-"""What an administrator may ask for, and what they are answered: the same for the command, the API and the page.
+"""The acts of an administrator and their answers: the same for the command, the API and the page.
 
 Nothing here holds a token, a seed, a nonce, a sealed answer or a note; of a running game no more than a spectator sees.
 """
@@ -22,7 +22,7 @@ ReportId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 
 
 class Act(Struct, tag_field="act", forbid_unknown_fields=True):
-    """Something that an administrator asks for."""
+    """An act that an administrator asks for."""
 
 
 class ListTables(Act, tag="tables"):
@@ -41,7 +41,7 @@ class ShowTable(Act, tag="table"):
 
 
 class CloseTable(Act, tag="close"):
-    """End a table: nobody can join it, play on or write. Those who are there are told the reason."""
+    """End a table: nobody can join it, play on or write. Everyone there sees the reason."""
 
     table: wire.TableId
     reason: Reason
@@ -89,7 +89,7 @@ class ListBlocks(Act, tag="blocks"):
 
 
 class Block(Act, tag="block"):
-    """Block an address or a network, for some days or (0) for good."""
+    """Block an address or a network for some days, or permanently (0)."""
 
     network: Network
     reason: Reason
@@ -112,7 +112,7 @@ class ShowStorage(Act, tag="storage"):
 
 
 class ListReports(Act, tag="reports"):
-    """Reports of abuse, the newest first; `done`: those that were dealt with, too."""
+    """Reports of abuse, the newest first; `done`: include those that are resolved."""
 
     done: bool = False
     page: Page = 0
@@ -152,7 +152,7 @@ AnyAct = (
 
 
 class TableLine(Struct):
-    """A table in a list; without a game and seats where what is stored of it is damaged."""
+    """A table in a list; without a game and seats where its stored data is damaged."""
 
     table: str
     game: str
@@ -161,7 +161,7 @@ class TableLine(Struct):
     # By seat: the name; "" where nobody sits.
     seats: list[str]
     created: float
-    # Whole days since anything was stored: a finer figure would tell when somebody answers in secret.
+    # Whole days since anything was stored: a finer figure would reveal when someone answers in secret.
     idle_days: int
 
 
@@ -188,7 +188,7 @@ class Done(Struct):
 
 
 class Blocked(Struct):
-    """A blocked network. `until` 0: for good."""
+    """A blocked network. `until` 0: permanently."""
 
     network: str
     until: float
@@ -201,7 +201,7 @@ class BlockList(Struct):
 
 
 class BlockedPerson(Struct):
-    """A blocked profile. Its id is told for it alone."""
+    """A blocked profile. Only here is a profile's id shown."""
 
     person: str
     name: str
@@ -231,7 +231,7 @@ class Connected(Struct):
 
 
 class Storage(Struct):
-    """How much is stored."""
+    """The size of the store."""
 
     bytes: int
     tables: dict[str, int]
@@ -240,7 +240,7 @@ class Storage(Struct):
 
 
 class AbuseReport(Struct):
-    """A report of abuse. `chat`: the last lines as whoever reports saw them."""
+    """A report of abuse. `chat`: the last lines as the reporter saw them."""
 
     report: str
     created: float
@@ -263,7 +263,7 @@ class WordList(Struct):
 
 
 class AuditEntry(Struct):
-    """Something that an administrator did."""
+    """An act that was carried out."""
 
     number: int
     at: float
@@ -287,7 +287,7 @@ AnyAnswer = (
 
 
 class Administration(Struct):
-    """What travels between the page and the server: for the schema document only."""
+    """All that the page and the server exchange: for the schema document only."""
 
     act: AnyAct
 

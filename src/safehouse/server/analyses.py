@@ -1,6 +1,6 @@
-"""Finished games looked over by a bot: one at a time, each in a child process that gives way to everything else.
+"""Analyses of finished games by a bot: one at a time, each in a child process of low priority.
 
-The server never thinks about it itself. Whoever asks is told at once how far it is; what was found is kept a while.
+The server itself never searches. A request gets the progress at once; results are cached for a while.
 """
 
 import asyncio
@@ -30,13 +30,13 @@ from safehouse.server.settings import Settings
 from safehouse.server.turns import Turns
 
 LOGGER = logging.getLogger("safehouse.analyses")
-# How many may wait, of one address and in all; how many finished ones are kept; how long one takes, for an estimate.
+# Most that wait, for one address and in all; most results cached; seconds that one takes, for an estimate.
 MOST_OF_ONE, MOST_WAITING, KEPT, USUAL = 20, 60, 64, 60
-# The longest that one may take; how long it waits though nobody asks for it; how long a failure is told.
+# Seconds: the longest run; how long a job waits without being asked for; how long a failure is reported.
 LONGEST, PATIENCE, TOLD = 600.0, 60.0, 60.0
-# How much it gives way, and the most that it may say.
+# The niceness of the child, and the most bytes that it may write.
 NICE, MOST_BYTES = 10, 16_000_000
-# Bots whose names go on with something other than a budget.
+# Bots whose names continue with something other than a budget.
 WITHOUT_BUDGET = ("program", "onnx")
 STEP = re.compile(rb"done (\d+) of (\d+)\n")
 
@@ -53,7 +53,7 @@ class Seen(msgspec.Struct):
 
 
 class Said(msgspec.Struct):
-    """What the child says (`safehouse analyse --json`), as far as it is passed on."""
+    """The part of the child's output (`safehouse analyse --json`) that is passed on."""
 
     bot: str
     chances: list[list[float]]
@@ -65,7 +65,7 @@ class Said(msgspec.Struct):
 
 @dataclass
 class Work:
-    """A game that is looked over, waits for it, or was."""
+    """A game whose analysis waits, runs or is done."""
 
     name: str
     game: Game
@@ -76,7 +76,7 @@ class Work:
     seqs: list[int]
     # The address that asked first.
     asker: str = ""
-    # When somebody last asked, and when it failed.
+    # When it was last asked for, and when it failed.
     asked: float = 0.0
     failed: float = 0.0
     done: int = 0
@@ -90,7 +90,7 @@ class Work:
 
 
 class Analyses:
-    """The games that are looked over, and those that were."""
+    """The analyses that wait, run or are done."""
 
     def __init__(self, settings: Settings, environment: Mapping[str, str] = os.environ) -> None:
         self.bot = settings.analyst
@@ -113,7 +113,7 @@ class Analyses:
         return [] if self._process is None else [self._process.pid]
 
     def look(self, name: str) -> AnalysisState | None:
-        """Return how far a game is; None if nobody has asked for it, or not for long."""
+        """Return the progress of a game's analysis; None if it was not asked for recently."""
         work = self._works.get(name)
         if work is None:
             return None
@@ -130,9 +130,9 @@ class Analyses:
         return AnalysisState("waiting", ahead=self._waiting.ahead(work.asker, work) + (self._now is not None))
 
     def start(self, work: Work) -> AnalysisState:
-        """Have a game looked over, as soon as it is its turn."""
+        """Queue a game for analysis."""
         if known := self.look(work.name):
-            return known  # somebody else asked in the meantime
+            return known  # another request came first
         if self._closed:
             raise Refusal("stopping")
         if self._waiting.of(work.asker) >= MOST_OF_ONE or len(self._waiting) >= MOST_WAITING:
@@ -170,13 +170,13 @@ class Analyses:
             self._forget()
 
     def _forget(self) -> None:
-        """Keep what was asked for last."""
+        """Keep the results that were asked for last."""
         over = sorted((work for work in self._works.values() if work.over), key=lambda work: work.asked)
         for work in over[: max(0, len(over) - KEPT)]:
             del self._works[work.name]
 
     async def _think(self, work: Work) -> bytes:
-        """Let a child look at a game; return what it says."""
+        """Let a child analyse a game; return its output."""
         with tempfile.TemporaryFile() as given, tempfile.TemporaryFile() as said:
             try:
                 given.write(work.text.encode())
@@ -203,7 +203,7 @@ class Analyses:
             [*command, "--bot", analyst(self.bot, work.game.meta.name)], stdin=given, stdout=said,
             stderr=subprocess.PIPE, env=self.environment, process_group=0,
         )  # fmt: skip
-        # It may have ended already, or run as nicely as can be; where limits cannot be set, time is the limit.
+        # The child may have ended, or may refuse limits; the time limit always holds.
         with contextlib.suppress(OSError, AttributeError):
             os.setpriority(os.PRIO_PROCESS, process.pid, max(NICE, os.getpriority(os.PRIO_PROCESS, 0)))
             size = self.megabytes * 1024 * 1024
@@ -211,7 +211,7 @@ class Analyses:
         return process
 
     async def _listen(self, work: Work, process: "subprocess.Popen[bytes]") -> None:
-        """Hear how far the child is, until it has ended."""
+        """Read the child's progress until it ends."""
         reader = asyncio.StreamReader()
         assert process.stderr is not None
         transport, _ = await asyncio.get_running_loop().connect_read_pipe(
@@ -222,12 +222,12 @@ class Analyses:
                 if step := STEP.fullmatch(line):
                     work.done, work.of = int(step[1]), int(step[2])
         except ValueError:
-            break_off()  # a line without end
+            break_off()  # an endless line
         finally:
             transport.close()
 
     async def _end(self, process: "subprocess.Popen[bytes]") -> None:
-        """See to it that the child and whatever it has started are gone."""
+        """Kill the child and all processes that it started."""
         if process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
@@ -240,14 +240,14 @@ def break_off() -> NoReturn:
 
 
 def analyst(wanted: str, game: str) -> str:
-    """Return who looks a game over: who is wanted, or the strongest bot of a game that he does not play."""
+    """Return the bot that analyses a game: the configured one, or the game's strongest if that one does not play it."""
     plain, colon, limits = wanted.partition(":")
     known = bot_names(game)
     return wanted if plain in known or plain in WITHOUT_BUDGET else f"{known[0]}{colon}{limits}"
 
 
 def told(work: Work, said: bytes) -> Analysis:
-    """Return what a child says in the form in which it travels: actions by their ids, moments by their entries."""
+    """Return a child's output as it is sent: actions by their ids, moments by their entries."""
 
     def row(texts: list[str]) -> list[int]:
         found = [work.game.space.parse(work.setup, text) for text in texts]

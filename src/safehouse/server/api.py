@@ -49,7 +49,7 @@ async def create(request: Request[Any, Any, Any], data: JSONBody[wire.NewTable])
 
 
 @get(
-    "/api/tables/{name:str}", summary="A table as everybody sees it", security=MAYBE_TOKEN,
+    "/api/tables/{name:str}", summary="A table as everyone sees it", security=MAYBE_TOKEN,
     responses=problems(403, 404, 503),
 )  # fmt: skip
 async def show_table(request: Request[Any, Any, Any], name: TablePath) -> wire.TableInfo:
@@ -70,7 +70,7 @@ async def join(request: Request[Any, Any, Any], name: TablePath, data: JSONBody[
 
 
 @get(
-    "/api/tables/{name:str}/state", summary="All that one may know now",
+    "/api/tables/{name:str}/state", summary="Everything that the caller may know now",
     security=MAYBE_TOKEN, responses=problems(403, 404, 409, 503),
 )  # fmt: skip
 async def state(
@@ -83,7 +83,7 @@ async def state(
 
 
 @post(
-    "/api/tables/{name:str}/act", summary="Answer the present question", status_code=200,
+    "/api/tables/{name:str}/act", summary="Answer the current question", status_code=200,
     security=WITH_TOKEN, responses=problems(*BODY, 403, 404, 409, 422, 503),
 )  # fmt: skip
 async def act(
@@ -94,7 +94,7 @@ async def act(
 
 
 @post(
-    "/api/tables/{name:str}/do", summary="Any command of the socket", status_code=200,
+    "/api/tables/{name:str}/do", summary="Any command of the WebSocket", status_code=200,
     security=MAYBE_TOKEN, responses=problems(*BODY, 403, 404, 409, 422, 503),
 )  # fmt: skip
 async def command(
@@ -111,7 +111,7 @@ async def do(request: Request[Any, Any, Any], name: str, data: wire.Command, sea
 
 
 @get(
-    "/api/tables/{name:str}/record", summary="The record: whole when the game is over, one's own view of it before",
+    "/api/tables/{name:str}/record", summary="The record: whole when the game is over, the caller's own view before",
     media_type=MediaType.TEXT, security=MAYBE_TOKEN, responses=problems(403, 404, 409, 503),
 )  # fmt: skip
 async def record(request: Request[Any, Any, Any], name: TablePath, seat: SeatQuery = None) -> Response[str]:
@@ -120,7 +120,7 @@ async def record(request: Request[Any, Any, Any], name: TablePath, seat: SeatQue
         return plain(await caller.house.archive.record(caller.table, caller.observer, address_of(request)))
 
 
-@post("/api/records", summary="Bring a record, to be shown and replayed", responses=problems(*BODY, 403, 503))
+@post("/api/records", summary="Upload a record, to show and replay it", responses=problems(*BODY, 403, 503))
 async def bring_record(request: Request[Any, Any, Any], data: JSONBody[wire.Brought]) -> wire.Filed:
     name, house = new_table_id(), house_of(request)
     house.quotas.take_bytes(address_of(request), len(data.text))
@@ -132,7 +132,7 @@ async def bring_record(request: Request[Any, Any, Any], data: JSONBody[wire.Brou
 
 @get(
     "/api/records/{name:str}",
-    summary="A record that was brought",
+    summary="An uploaded record",
     media_type=MediaType.TEXT,
     responses=problems(404, 503),
 )
@@ -144,7 +144,7 @@ def plain(text: str) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT)
 
 
-@get("/healthz", summary="Whether the process lives", responses=problems())
+@get("/healthz", summary="Whether the process is alive", responses=problems())
 async def health() -> dict[str, str]:
     return {"status": "ok"}
 

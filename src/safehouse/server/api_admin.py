@@ -78,7 +78,7 @@ def check_enabled(request: Request[Any, Any, Any]) -> None:
 
 
 def who(request: Request[Any, Any, Any]) -> str:
-    """Return who administers, for the audit log; refuse everybody else."""
+    """Return who the administrator is, for the audit log; refuse everyone else."""
     access = house_of(request).access
     token = bearer(request)
     if token and is_from_here(request) and access.is_local(token):
@@ -99,7 +99,7 @@ def session_of(request: Request[Any, Any, Any]) -> Session:
 
 
 def is_from_here(request: Request[Any, Any, Any]) -> bool:
-    """Whether a request comes from this machine, and not through a proxy on it."""
+    """Return whether a request comes from this machine, and not through a proxy on it."""
     client = request.client.host if request.client else ""
     server = request.scope.get("server")
     here = is_loopback(client) or (server is not None and client == server[0])

@@ -1,4 +1,4 @@
-"""The routes of the analysis: of a finished table, and of a brought record."""
+"""The routes of the analysis: of a finished table, and of an uploaded record."""
 
 import asyncio
 from typing import Any
@@ -17,13 +17,13 @@ from safehouse.server.openapi import MAYBE_TOKEN, problems
 
 
 @get(
-    "/api/tables/{name:str}/analysis", summary="A finished game looked over by a bot: how far it is, or what it found",
+    "/api/tables/{name:str}/analysis", summary="A bot's analysis of a finished game: its progress, or its result",
     security=MAYBE_TOKEN, responses=problems(403, 404, 409, 503),
 )  # fmt: skip
 async def analyse_table(request: Request[Any, Any, Any], name: TablePath) -> AnalysisState:
     caller = await caller_of(request, name)
     table, house = caller.table, caller.house
-    # It tells what everybody held, so it waits for the end like everything that is hidden.
+    # It shows what everyone held, so it is available only when the game is over.
     if table.head.status == "open":
         raise Refusal("game_not_begun")
     if table.head.status == "playing":
@@ -41,7 +41,7 @@ async def analyse_table(request: Request[Any, Any, Any], name: TablePath) -> Ana
 
 
 @get(
-    "/api/records/{name:str}/analysis", summary="A brought record looked over by a bot",
+    "/api/records/{name:str}/analysis", summary="A bot's analysis of an uploaded record",
     responses=problems(404, 409, 503),
 )  # fmt: skip
 async def analyse_record(request: Request[Any, Any, Any], name: TablePath) -> AnalysisState:

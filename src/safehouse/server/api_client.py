@@ -1,4 +1,4 @@
-"""The routes that a client draws a game by: words, lexicons, replays, notebooks, reports."""
+"""The routes that a client needs to draw a game: words, lexicons, replays, notebooks, reports."""
 
 import asyncio
 from typing import Annotated, Any
@@ -39,10 +39,10 @@ Limit = Annotated[int, Parameter(ge=1, le=replay.MOST, description="So many entr
 
 
 def same(what: type[Any]) -> dict[int, ResponseSpec]:
-    """Return the answers of a page that may be kept."""
+    """Return the documented answers of a page that may be cached."""
     return {
         200: ResponseSpec(what, description="The page.", generate_examples=False),
-        304: ResponseSpec(None, description="As it was (`If-None-Match`).", generate_examples=False),
+        304: ResponseSpec(None, description="Unchanged (`If-None-Match`).", generate_examples=False),
     }
 
 
@@ -56,7 +56,7 @@ def as_json(body: bytes) -> Response[bytes]:
 
 
 def page(request: Request[Any, Any, Any], kept: Page) -> Response[bytes]:
-    """Answer with a page that the other side may have already."""
+    """Answer with a page that the client may have cached."""
     known, encodings = (headers.values(request.scope, name) for name in (b"if-none-match", b"accept-encoding"))
     status, told, body = kept.answer(known, encodings)
     kind = told.pop("content-type", None)
@@ -102,7 +102,7 @@ def shipped(game: str, name: str) -> Scenario:
 
 
 @get(
-    "/api/games/{name:str}/scenarios/{scenario:str}/replay", summary="A scenario's position, and where its line leads",
+    "/api/games/{name:str}/scenarios/{scenario:str}/replay", summary="A scenario's position, and its line's end",
     responses={**same(Replay), **problems(404)},
 )  # fmt: skip
 async def replay_scenario(request: Request[Any, Any, Any], name: GamePath, scenario: ScenarioPath) -> Response[bytes]:
@@ -133,7 +133,7 @@ async def show_lexicon(request: Request[Any, Any, Any], name: TablePath) -> Resp
 
 
 @get(
-    "/api/tables/{name:str}/lesson", summary="The steps of the lesson that is played at a table",
+    "/api/tables/{name:str}/lesson", summary="The steps of a table's lesson",
     security=MAYBE_TOKEN, responses=problems(403, 404, 503),
 )  # fmt: skip
 async def show_lesson(request: Request[Any, Any, Any], name: TablePath) -> TableLesson:
@@ -147,7 +147,7 @@ async def show_lesson(request: Request[Any, Any, Any], name: TablePath) -> Table
 
 
 @get(
-    "/api/tables/{name:str}/replay", summary="The entries: of a finished game for everybody, else as one saw them",
+    "/api/tables/{name:str}/replay", summary="The entries: of a finished game in full, else as the caller saw them",
     security=MAYBE_TOKEN, responses={**shown(Replay), **problems(403, 404, 409, 503)},
 )  # fmt: skip
 async def replay_table(
@@ -170,7 +170,7 @@ async def replay_table(
 
 
 @get(
-    "/api/records/{name:str}/replay", summary="The entries of a brought record",
+    "/api/records/{name:str}/replay", summary="The entries of an uploaded record",
     responses={**shown(Replay), **problems(404, 409, 503)},
 )  # fmt: skip
 async def replay_record(
@@ -183,7 +183,7 @@ async def replay_record(
 
 
 @get(
-    "/api/records/{name:str}/lexicon", summary="What is fixed about a brought record's game",
+    "/api/records/{name:str}/lexicon", summary="What is fixed about an uploaded record's game",
     responses={**same(Lexicon), **problems(404, 409, 503)},
 )  # fmt: skip
 async def show_record_lexicon(request: Request[Any, Any, Any], name: TablePath) -> Response[bytes]:
@@ -195,7 +195,7 @@ async def show_record_lexicon(request: Request[Any, Any, Any], name: TablePath) 
 
 
 @get(
-    "/api/tables/{name:str}/notebook", summary="What a careful player would have noted of what they saw",
+    "/api/tables/{name:str}/notebook", summary="What a careful player would have noted",
     security=MAYBE_TOKEN, responses={**shown(Notebook), **problems(403, 404, 409, 503)},
 )  # fmt: skip
 async def show_notebook(request: Request[Any, Any, Any], name: TablePath, seat: SeatQuery = None) -> Response[bytes]:

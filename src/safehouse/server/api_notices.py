@@ -1,4 +1,4 @@
-"""The routes of notifications: where and when a person wants to be told, and the links in e-mails."""
+"""The routes of notifications: a person's addresses and quiet hours, and the links in e-mails."""
 
 from typing import Annotated, Any
 
@@ -10,12 +10,12 @@ from safehouse.server.asking import device_of, house_of
 from safehouse.server.openapi import BODY, WITH_TOKEN, problems
 
 PATH = "/api/me/notices"
-# A mail program's own button posts here, with a form and nothing else of use (RFC 8058).
+# The unsubscribe button of mail programs posts a form here (RFC 8058).
 STOP_PATH = "/api/notices/stop/"
 CodePath = Annotated[str, Parameter(pattern=pw.MAIL_CODE, description="The code of a link in an e-mail.")]
 
 
-@get(PATH, summary="How one is notified, and what is offered", security=WITH_TOKEN, responses=problems(403, 503))
+@get(PATH, summary="The notification settings", security=WITH_TOKEN, responses=problems(403, 503))
 async def show_notices(request: Request[Any, Any, Any]) -> pw.Notices:
     return await mine(request)
 
@@ -31,7 +31,7 @@ async def change_notices(request: Request[Any, Any, Any], data: JSONBody[pw.Chan
 
 
 @post(
-    f"{PATH}/add", summary="Be notified at an address", status_code=200, security=WITH_TOKEN,
+    f"{PATH}/add", summary="Add an address for notifications", status_code=200, security=WITH_TOKEN,
     responses=problems(*BODY, 403, 409, 503),
 )  # fmt: skip
 async def add_channel(request: Request[Any, Any, Any], data: JSONBody[pw.AddChannel]) -> pw.Notices:
@@ -41,7 +41,7 @@ async def add_channel(request: Request[Any, Any, Any], data: JSONBody[pw.AddChan
 
 
 @post(
-    f"{PATH}/remove", summary="Be notified there no more", status_code=200, security=WITH_TOKEN,
+    f"{PATH}/remove", summary="Remove an address for notifications", status_code=200, security=WITH_TOKEN,
     responses=problems(*BODY, 403, 503),
 )  # fmt: skip
 async def remove_channel(request: Request[Any, Any, Any], data: JSONBody[pw.RemoveChannel]) -> pw.Notices:

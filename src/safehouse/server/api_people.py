@@ -1,4 +1,4 @@
-"""The routes between people: whom one has played with, invitations, what one agrees to, and pages for everybody."""
+"""The routes between people: past opponents, invitations, consent, and public profiles."""
 
 from typing import Annotated, Any
 
@@ -14,13 +14,13 @@ from safehouse.server.openapi import BODY, WITH_TOKEN, problems
 PagePath = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{16}$", description="The address of a public page.")]
 
 
-@get(f"{PATH}/people", summary="People one has played with", security=WITH_TOKEN, responses=problems(403, 503))
+@get(f"{PATH}/people", summary="People the caller has played with", security=WITH_TOKEN, responses=problems(403, 503))
 async def list_people(request: Request[Any, Any, Any]) -> list[pw.Person]:
     return await invitations.people(house_of(request).store, (await device_of(request)).profile)
 
 
 @post(
-    f"{PATH}/invite", summary="Keep a seat for somebody one has played with", security=WITH_TOKEN,
+    f"{PATH}/invite", summary="Invite someone the caller has played with, and reserve a seat", security=WITH_TOKEN,
     responses=problems(*BODY, 403, 404, 409, 503),
 )  # fmt: skip
 async def invite(request: Request[Any, Any, Any], data: JSONBody[pw.Invite]) -> wire.Seated:
@@ -44,13 +44,13 @@ async def withdraw(request: Request[Any, Any, Any], data: JSONBody[pw.Withdraw])
     return await invitations.withdraw(house_of(request), await device_of(request), data)
 
 
-@get(f"{PATH}/consent", summary="What others may do", security=WITH_TOKEN, responses=problems(403, 503))
+@get(f"{PATH}/consent", summary="What the caller allows others", security=WITH_TOKEN, responses=problems(403, 503))
 async def show_consent(request: Request[Any, Any, Any]) -> pw.Consent:
     return await consent.consent(house_of(request).store, await device_of(request))
 
 
 @post(
-    f"{PATH}/consent", summary="Change what others may do", status_code=200, security=WITH_TOKEN,
+    f"{PATH}/consent", summary="Change what the caller allows", status_code=200, security=WITH_TOKEN,
     responses=problems(*BODY, 403, 503),
 )  # fmt: skip
 async def change_consent(request: Request[Any, Any, Any], data: JSONBody[pw.ChangeConsent]) -> pw.Consent:
@@ -60,7 +60,7 @@ async def change_consent(request: Request[Any, Any, Any], data: JSONBody[pw.Chan
 
 
 @post(
-    f"{PATH}/block", summary="Get no invitations of somebody one has played with", status_code=200,
+    f"{PATH}/block", summary="Block invitations from someone the caller has played with", status_code=200,
     security=WITH_TOKEN, responses=problems(*BODY, 403, 503),
 )  # fmt: skip
 async def block(request: Request[Any, Any, Any], data: JSONBody[pw.WhomIMet]) -> pw.Consent:
@@ -70,7 +70,7 @@ async def block(request: Request[Any, Any, Any], data: JSONBody[pw.WhomIMet]) ->
 
 
 @post(
-    f"{PATH}/unblock", summary="Get somebody's invitations again", status_code=200, security=WITH_TOKEN,
+    f"{PATH}/unblock", summary="Unblock someone's invitations", status_code=200, security=WITH_TOKEN,
     responses=problems(*BODY, 403, 503),
 )  # fmt: skip
 async def unblock(request: Request[Any, Any, Any], data: JSONBody[pw.Unblock]) -> pw.Consent:
@@ -79,7 +79,7 @@ async def unblock(request: Request[Any, Any, Any], data: JSONBody[pw.Unblock]) -
     return await consent.consent(store, device)
 
 
-@get("/api/people/{page:str}", summary="A public page, by its owner's consent", responses=problems(404, 503))
+@get("/api/people/{page:str}", summary="A public profile, shown with its owner's consent", responses=problems(404, 503))
 async def show_page(request: Request[Any, Any, Any], page: PagePath) -> pw.PublicPage:
     return await consent.public_page(house_of(request).store, page)
 

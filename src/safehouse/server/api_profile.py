@@ -1,4 +1,4 @@
-"""The routes of a profile: what a device asks about its own person. Nobody else is ever told of a profile."""
+"""The routes of a profile: what a device asks about its own person. Profiles are visible to nobody else."""
 
 from typing import Any
 
@@ -16,20 +16,20 @@ from safehouse.server.profiles import PEOPLE, owner
 PATH = "/api/me"
 
 
-@post(PATH, summary="Make a profile with this device", responses=problems(*BODY, 403, 503))
+@post(PATH, summary="Create a profile with this device", responses=problems(*BODY, 403, 503))
 async def register(request: Request[Any, Any, Any], data: JSONBody[pw.NewProfile]) -> pw.Key:
     house = house_of(request)
     house.rules.names.check(data.name)
     return await house.profiles.register(data, address_of(request))
 
 
-@get(PATH, summary="The own profile and its devices", security=WITH_TOKEN, responses=problems(403, 503))
+@get(PATH, summary="The caller's profile and its devices", security=WITH_TOKEN, responses=problems(403, 503))
 async def show_me(request: Request[Any, Any, Any]) -> pw.Me:
     return await house_of(request).profiles.me(await device_of(request))
 
 
 @post(
-    f"{PATH}/change", summary="Change the own profile", status_code=200, security=WITH_TOKEN,
+    f"{PATH}/change", summary="Change the caller's profile", status_code=200, security=WITH_TOKEN,
     responses=problems(*BODY, 403, 503),
 )  # fmt: skip
 async def change(request: Request[Any, Any, Any], data: JSONBody[pw.ChangeProfile]) -> pw.Me:
@@ -41,7 +41,7 @@ async def change(request: Request[Any, Any, Any], data: JSONBody[pw.ChangeProfil
 
 
 @post(
-    f"{PATH}/link", summary="Make a link that adds another device", security=WITH_TOKEN,
+    f"{PATH}/link", summary="Create a link that adds another device", security=WITH_TOKEN,
     responses=problems(*BODY, 403, 503),
 )  # fmt: skip
 async def make_link(request: Request[Any, Any, Any], data: JSONBody[pw.Nothing]) -> pw.DeviceLink:
@@ -49,7 +49,7 @@ async def make_link(request: Request[Any, Any, Any], data: JSONBody[pw.Nothing])
 
 
 @post(
-    f"{PATH}/phrase", summary="Make a recovery phrase in place of the last one", security=WITH_TOKEN,
+    f"{PATH}/phrase", summary="Create a recovery phrase, which replaces the last one", security=WITH_TOKEN,
     responses=problems(*BODY, 403, 503),
 )  # fmt: skip
 async def make_phrase(request: Request[Any, Any, Any], data: JSONBody[pw.Nothing]) -> pw.Phrase:
@@ -77,7 +77,7 @@ async def remove_device(request: Request[Any, Any, Any], data: JSONBody[pw.Remov
     return before
 
 
-@get(f"{PATH}/export", summary="All that is stored of oneself", security=WITH_TOKEN, responses=problems(403, 503))
+@get(f"{PATH}/export", summary="All that is stored about the caller", security=WITH_TOKEN, responses=problems(403, 503))
 async def export(request: Request[Any, Any, Any]) -> pw.Export:
     house, device = house_of(request), await device_of(request)
     ((created,),) = await house.store.read("SELECT created FROM profiles WHERE id = ?", device.profile)
@@ -90,18 +90,18 @@ async def export(request: Request[Any, Any, Any]) -> pw.Export:
     )  # fmt: skip
 
 
-@get(f"{PATH}/games", summary="The own games, what waits first", security=WITH_TOKEN, responses=problems(403, 503))
+@get(f"{PATH}/games", summary="The caller's games", security=WITH_TOKEN, responses=problems(403, 503))
 async def list_my_games(request: Request[Any, Any, Any]) -> list[pw.OwnGame]:
     return await my_games(house_of(request), (await device_of(request)).profile)
 
 
-@get(f"{PATH}/statistics", summary="What comes of the own games", security=WITH_TOKEN, responses=problems(403, 503))
+@get(f"{PATH}/statistics", summary="The caller's statistics", security=WITH_TOKEN, responses=problems(403, 503))
 async def show_statistics(request: Request[Any, Any, Any]) -> pw.Statistics:
     return await statistics(house_of(request), (await device_of(request)).profile)
 
 
 @post(
-    f"{PATH}/erase", summary="Erase oneself from every table, and the profile", status_code=200, security=WITH_TOKEN,
+    f"{PATH}/erase", summary="Erase the caller from every table, and the profile", status_code=200, security=WITH_TOKEN,
     responses=problems(*BODY, 403, 503),
 )  # fmt: skip
 async def erase(request: Request[Any, Any, Any], data: JSONBody[pw.Nothing]) -> pw.Nothing:

@@ -1,4 +1,4 @@
-"""The server as one ASGI application: HTTP by Litestar, sockets by hand, the door in front of both."""
+"""The server as one ASGI application: HTTP by Litestar, sockets by our own code, limits in front of both."""
 
 import asyncio
 import logging
@@ -32,7 +32,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 MAX_BODY = 2_000_000
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 SOCKET_PATH = "/ws"
-# What stays on the disk and in the memory counts as so many requests, and so does what plays a whole game again.
+# What fills disk or memory, or replays a whole game, counts as this many requests.
 COSTLY = {"/api/tables": 10, "/api/records": 10}
 PLAYED_AGAIN, ITS_COST = ("/replay", "/notebook", "/record", "/report", "/analysis", "/me/games"), 3
 
@@ -46,7 +46,7 @@ class StrictRequest(Request[Any, Any, Any]):
         kind = field.annotation if field is not None else Any
         if len(body) <= strict.MAX_BYTES:
             return strict.parse(body, kind, MAX_BODY)
-        # A large one would hold everybody else up.
+        # A large body would block the loop.
         return await asyncio.to_thread(strict.parse, body, kind, MAX_BODY)
 
 
@@ -84,7 +84,7 @@ class Application:
         try:
             await self.house.open()
         except SafehouseError as error:
-            # Whoever starts the server is told in one sentence (`main`); uvicorn would print a traceback.
+            # `main` prints one sentence; uvicorn would print a traceback.
             self.failure = error
             logging.getLogger("uvicorn.error").disabled = True
             raise
@@ -100,19 +100,19 @@ class Application:
             await self.http(scope, receive, send)  # type: ignore[arg-type]
 
     def address(self, scope: Scope) -> str:
-        """Return whom a request is counted for."""
+        """Return the address that a request counts for."""
         client = scope["client"][0] if scope.get("client") else ""
         forwarded = ",".join(headers.values(scope, b"x-forwarded-for"))
         return address_of(client, forwarded, self.settings.trust_proxy)
 
     def check(self, scope: Scope) -> None:
-        """Refuse what comes under a wrong name, or from another site's page and is more than a look."""
+        """Refuse a wrong host name, and any change that another site's page asks for."""
         host = self.gate.check_host(headers.values(scope, b"host"))
         if scope.get("method") not in SAFE_METHODS:
             self.gate.check_origin(headers.values(scope, b"origin"), host)
 
     def counted_as(self, client: str) -> str:
-        """Return whom a connection is counted for; "": a proxy of ours, which counts by itself."""
+        """Return the address that a connection counts for; "": a trusted proxy, which has limits of its own."""
         return "" if self.settings.trust_proxy and is_loopback(client) else address_of(client, "", False)
 
     async def serve_http(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -125,7 +125,7 @@ class Application:
             scope["safehouse_address"] = self.address(scope)
             self.house.rules.blocks.check(scope["safehouse_address"])
             self.check(scope)
-            # The page's own files lie in the memory: forty people behind one address may come at once.
+            # The page's files are served from memory: forty people behind one address may load it at once.
             if await self.serve_client(scope, send_guarded):
                 return
             self.addresses.take(scope["safehouse_address"], body_size(scope), cost(scope))
@@ -136,7 +136,7 @@ class Application:
             await self.http(scope, receive, send_guarded)  # type: ignore[arg-type]
 
     async def serve_client(self, scope: Scope, send: Send) -> bool:
-        """Send a file of the client, if that is what was asked for; say whether it was."""
+        """Send a file of the client, if the path names one; return whether it does."""
         page = self.client.find(scope["path"]) if self.client is not None else None
         if page is None or scope["method"] not in ("GET", "HEAD"):
             return False
@@ -153,13 +153,13 @@ class Application:
         return True
 
     async def with_preview(self, scope: Scope) -> Page:
-        """Return the client's one page, with tags that say which game a link leads to, where that is at hand."""
+        """Return the client's page, with tags for the game that the link leads to if that is quickly known."""
         assert self.previews is not None
         kind, name = previews.asked_for(scope["path"])
         game = ""
         with suppress(SafehouseError):
             if name and name not in self.house.tables:
-                # The store is asked no more often than by any other request.
+                # Reading the store counts like any other request.
                 self.addresses.take(scope["safehouse_address"])
             game = (await self.house.table(name)).head.game if name else ""
         (host,) = headers.values(scope, b"host") or ("",)
@@ -193,13 +193,13 @@ def cost(scope: Scope) -> int:
 
 
 def body_size(scope: Scope) -> int:
-    """Return how long a request says its body is; 0 if it says nothing of use."""
+    """Return the length of the body that a request declares; 0 if none."""
     (length,) = headers.values(scope, b"content-length") or ("0",)
     return int(length) if length.isdecimal() and len(length) < 16 else MAX_BODY
 
 
 def check_body(scope: Scope) -> None:
-    """Refuse a body whose length is not said, that is too large, or that is not JSON."""
+    """Refuse a body without a length, too large, or not JSON."""
     if headers.values(scope, b"transfer-encoding"):
         raise BadHttp(411, "no_length")
     if scope["method"] in SAFE_METHODS:
@@ -212,7 +212,7 @@ def check_body(scope: Scope) -> None:
 
 
 async def respond(send: Send, refusal: Refusal) -> None:
-    """Answer with a refusal before anything else has looked at the request."""
+    """Answer with a refusal before the request is parsed."""
     told, body = response_of(refusal)
     await send({"type": "http.response.start", "status": refusal.status, "headers": told})
     await send({"type": "http.response.body", "body": body})
@@ -227,7 +227,7 @@ def response_of(refusal: Refusal) -> tuple[list[tuple[bytes, bytes]], bytes]:
 
 
 def refuse(_: Request[Any, Any, Any], error: SafehouseError) -> Response[wire.Problem]:
-    """One sentence with a code; never a traceback."""
+    """Answer with one sentence and a code; never a traceback."""
     if not isinstance(error, Refusal):
         return Response(problem(error), status_code=400)
     return Response(problem(error), status_code=error.status, headers=wait_of(error))
@@ -243,7 +243,7 @@ def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[wir
 
 
 def refusal_of(error: HTTPException) -> Refusal:
-    """Return what Litestar refuses; where a value is wrong, which one and why."""
+    """Return Litestar's refusal as ours; for a wrong value, with its name and the reason."""
     status = error.status_code
     for one in error.extra if isinstance(error.extra, list) else []:
         if isinstance(one, dict) and "message" in one:
@@ -260,6 +260,6 @@ def refusal_of(error: HTTPException) -> Refusal:
 
 
 def fail(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
-    """A bug of ours: logged in full, told in one sentence."""
+    """Answer an internal error with one sentence, and log it in full."""
     LOGGER.error("a request failed", exc_info=error)
     return Response(Failed().problem(), status_code=Failed.status)

@@ -1,4 +1,4 @@
-"""The past of tables and of brought records: what the clerk is asked, and what of it may be told to whom."""
+"""The past of tables and of uploaded records: the questions to the clerk, and who may see which answer."""
 
 from collections.abc import Awaitable, Callable
 
@@ -28,7 +28,7 @@ from safehouse.server.table import Table
 from safehouse.server.words import samples
 from safehouse.server.worker import Source
 
-# Whose turn it is when nobody has asked: the record that a table keeps of its game.
+# The queue for jobs that no address asked for: the record that a table stores of its game.
 THE_HOUSE = ""
 
 
@@ -50,12 +50,12 @@ class Archive:
         """Return the record of a finished game, with the seed of its dice."""
         assert table.position.over
         nonces = [seat.nonce for seat in table.head.seats]
-        # The chance of a lesson was written, and not drawn: there is nothing to audit.
+        # The chance of a lesson is scripted, so there is nothing to audit.
         tags = {} if table.head.lesson else fair_tags(bytes.fromhex(table.head.seed), nonces)
         return (await self._ask(table, asker, ("record", "whole"), write_for(0, tags))).decode()
 
     async def report(self, table: Table, observer: int, asker: str) -> Report:
-        """Return the present position for a bug report, as an observer knows it."""
+        """Return the current position for a bug report, as an observer knows it."""
         try:
             record = await self.record(table, observer, asker)
         except SafehouseError as error:
@@ -90,11 +90,11 @@ class Archive:
         return msgspec.json.encode(told)
 
     async def replay_brought(self, name: str, cut: Cut, asker: str) -> bytes:
-        """Return a part of a brought record's replay, as JSON."""
+        """Return a part of an uploaded record's replay, as JSON."""
         return await self.clerk.ask(asker, (name, cut), self._about(name, lambda game: ShowPart(game, cut)))
 
     async def contents(self, name: str, asker: str) -> Contents:
-        """Return what a brought record holds."""
+        """Return the contents of an uploaded record."""
         body = await self.clerk.ask(asker, (name, "contents"), self._about(name, ReadRecord))
         return msgspec.msgpack.decode(body, type=Contents)
 
@@ -107,7 +107,7 @@ class Archive:
         await self.clerk.ask(asker, (name, "contents"), ask)
 
     async def brought(self, name: str) -> str:
-        """Return the text of a record that somebody brought; a table's own is had at the table."""
+        """Return the text of an uploaded record; a table's own record is served at the table."""
         text = samples().get(name) or await self.store.record(name)
         if text is None or await self.store.load(name) is not None:
             raise NoSuchTable
@@ -123,7 +123,7 @@ class Archive:
         async def ask() -> Task:
             return task(await played(table))
 
-        # With the names: a person's may be erased from a game that does not change any more.
+        # With the names: a person may be erased from a game that no longer changes.
         names = tuple(seat.name for seat in table.head.seats)
         return await self.clerk.ask(asker, (table.id, names, *key), ask)
 

@@ -1,4 +1,4 @@
-"""Who asks: the token of a request, and the table and seat that it opens."""
+"""The caller: the token of a request, and the table and seat that it opens."""
 
 from typing import Annotated, Any
 
@@ -33,7 +33,7 @@ def bearer(request: Request[Any, Any, Any]) -> str:
 
 
 def address_of(request: Request[Any, Any, Any]) -> str:
-    """Return whom a request is counted for."""
+    """Return the address that a request counts for."""
     return str(request.scope["safehouse_address"])  # type: ignore[typeddict-item]
 
 
@@ -43,7 +43,7 @@ async def device_of(request: Request[Any, Any, Any]) -> Known:
 
 
 async def caller_of(request: Request[Any, Any, Any], name: str, seat: int | None = None) -> Caller:
-    """Return who asks. A token that opens nothing here is worth less than none."""
+    """Return the caller; refuse a token that opens nothing here."""
     house = house_of(request)
     token = bearer(request)
     table, key = await house.table_for(name, token)

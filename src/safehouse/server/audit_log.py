@@ -1,6 +1,6 @@
-"""The audit log: what administrators did, from where, when, and what came of it. Rows are only ever added.
+"""The audit log: what administrators did, from where, when, and with what result. Rows are only added.
 
-Each row carries a hash over itself and the row before, so that one that was changed or taken out is noticed.
+Each row carries a hash over itself and the row before, so that a changed or removed row is noticed.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ async def last_number(store: Store) -> int:
 
 
 async def entry(store: Store, who: str, act: str, about: str, result: str) -> Statement:
-    """Return what adds a row. If another process is faster, the number is taken and the writer is behind."""
+    """Return the statement that adds a row. If another process is faster, the number is taken and the write fails."""
     rows = await store.read("SELECT number, chain FROM audit_log ORDER BY number DESC LIMIT 1")
     number, before = rows[0] if rows else (0, "")
     row = (number + 1, time.time(), who, act, about, result)
@@ -46,14 +46,14 @@ async def append(store: Store, who: str, act: str, about: str, result: str) -> N
 
 
 async def read(store: Store, page: int) -> AuditLog:
-    """Return a page of the log, and whether the whole of it is as it was written."""
+    """Return a page of the log, and whether the whole log is unchanged."""
     sql = f"SELECT {COLUMNS} FROM audit_log ORDER BY number DESC LIMIT ? OFFSET ?"  # noqa: S608
     rows = await store.read(sql, PAGE, PAGE * page)
     return AuditLog([AuditEntry(*row) for row in rows], await last_number(store), await broken(store))
 
 
 async def broken(store: Store) -> int:
-    """Return the first row that is not as it was written, or before which one is missing; 0 if there is none."""
+    """Return the first row that was changed, or before which one is missing; 0 if there is none."""
     before, expected = "", 1
     for *row, kept in await store.read(f"SELECT {COLUMNS}, chain FROM audit_log ORDER BY number"):  # noqa: S608
         if row[0] != expected or chain(tuple(row), before) != kept:

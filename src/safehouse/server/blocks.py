@@ -11,10 +11,10 @@ from safehouse.server.limits import IPV6_NETWORK_BITS
 
 Network = IPv4Network | IPv6Network
 LOOPBACK: tuple[Network, ...] = (IPv4Network("127.0.0.0/8"), IPv6Network("::1/128"))
-# A wider network is nearly always a slip of the pen.
+# A wider network is nearly always a typing error.
 WIDEST = {4: 8, 6: 24}
 MINUTE = 60
-# Addresses whose answer is remembered.
+# Most addresses whose answer is cached.
 REMEMBERED = 10_000
 
 
@@ -47,7 +47,7 @@ def counted(address: str) -> Network | None:
 
 
 def is_inside(address: str, network: Network) -> bool:
-    """Whether an address, as it is counted, lies in a network."""
+    """Return whether an address, as it is counted, is in a network."""
     one = counted(address)
     return one is not None and one.version == network.version and network.supernet_of(one)  # type: ignore[arg-type]
 
@@ -57,7 +57,7 @@ class Blocks:
 
     def __init__(self, listed: list[Blocked]) -> None:
         self._listed = [(ip_network(one.network), one) for one in listed]
-        # By address, since every request asks: a long list is gone through once for each.
+        # By address, since every request asks: a long list is searched once for each.
         self._covering = lru_cache(maxsize=REMEMBERED)(self._cover)
 
     def _cover(self, address: str) -> list[Blocked]:

@@ -1,4 +1,4 @@
-"""A process of ours at the other end of a socket, to which frames go and from which they come back."""
+"""A child process at the other end of a socket, which sends and receives frames."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,7 @@ import sys
 from safehouse.server.worker import LENGTH_BYTES
 
 START_SECONDS = 30.0
-# All that a child gets of the environment: what Python needs to start. Settings of the server may be secret.
+# The only environment variables that a child gets: what Python needs. The server's settings may be secret.
 ENVIRONMENT = (
     "HOME",
     "LANG",
@@ -60,12 +60,12 @@ class Child:
 
     async def send(self, frame: bytes) -> None:
         assert self.writer is not None
-        with contextlib.suppress(ConnectionError):  # the answer says it better
+        with contextlib.suppress(ConnectionError):  # the missing answer is reported instead
             self.writer.write(len(frame).to_bytes(LENGTH_BYTES, "big") + frame)
             await self.writer.drain()
 
     async def receive(self) -> bytes | None:
-        """Return the next frame, or None where no sense comes any more."""
+        """Return the next frame, or None if the child ended or sent garbage."""
         assert self.reader is not None
         try:
             size = int.from_bytes(await self.reader.readexactly(LENGTH_BYTES), "big")
@@ -90,7 +90,7 @@ class Child:
 def spawn(module: str, arguments: list[str], pipe: int) -> "subprocess.Popen[bytes]":
     """Start a child at the other end of a socket.
 
-    Not with asyncio's own subprocesses: a loop that ends while one of them starts waits for it for ever.
+    Not with asyncio's subprocesses: a loop that ends while one of them starts waits for it for ever.
     """
     command = [sys.executable, "-P", "-W", "ignore", "-m", module, *arguments]
     environment = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}

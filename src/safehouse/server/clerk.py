@@ -1,6 +1,6 @@
-"""The child that looks back: records, replays and notebooks, which take the longer the longer a game is.
+"""The child process for records, replays and notebooks, which take longer the longer a game is.
 
-It is told the log of a game, and keeps the games that were asked for last. Frames are those of `worker`; what is wrong
+It gets the log of a game, and caches the games that were asked for last. Frames are those of `worker`; what is wrong
 with a game goes back as a key and its arguments.
 """
 
@@ -21,25 +21,25 @@ from safehouse.server.lookups import ChanceStep, Notebook
 from safehouse.server.replay import Cut, Film
 from safehouse.server.worker import OUT_OF_MEMORY, Source, encode, limit, read_frame, take_pipes, write_frame
 
-# Games whose log is kept: a replay asks for one page after the other.
+# Most games whose log is cached: a replay asks for one page after the other.
 KEPT_GAMES = 8
 LOG = msgspec.json.Decoder(Entry)
 
 
 class Played(msgspec.Struct, array_like=True, tag="played"):
-    """A table's game as far as it has come: the log as it is stored."""
+    """A table's game so far: the log as it is stored."""
 
     name: str
     source: Source
     rules: int
     names: list[str]
     rows: list[tuple[int, str]]
-    # The text of the scenario that it began from.
+    # The text of the scenario that it started from.
     scenario: str = ""
 
 
 class Brought(msgspec.Struct, array_like=True, tag="brought"):
-    """A record that somebody brought."""
+    """An uploaded record."""
 
     name: str
     text: str
@@ -80,7 +80,7 @@ class ListChance(msgspec.Struct, array_like=True, tag="chance"):
 
 
 class Contents(msgspec.Struct, array_like=True):
-    """What a brought record holds: what was set up, the numbers of its entries, and whether the game is over."""
+    """The contents of an uploaded record: its setup, the numbers of its entries, and whether the game is over."""
 
     source: Source
     seqs: list[int]
@@ -91,10 +91,10 @@ Task = WriteRecord | ShowPart | ReadNotes | ReadRecord | ListChance
 
 
 class Reply(msgspec.Struct, array_like=True):
-    """What was asked for, or why not. The first one is empty: the process is ready."""
+    """The answer, or why there is none. The first one is empty: the process is ready."""
 
     body: bytes = b""
-    # A refusal: its status, key and arguments. Or what is wrong with the game, in a sentence.
+    # A refusal: its status, key and arguments. Or a sentence that says what is wrong with the game.
     status: int = 0
     key: str = ""
     arguments: dict[str, int | str] = {}
@@ -102,7 +102,7 @@ class Reply(msgspec.Struct, array_like=True):
 
 
 class Desk:
-    """The games that this process keeps."""
+    """The games that this process has cached."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Film] = OrderedDict()
@@ -130,7 +130,7 @@ class Desk:
         return encode(Contents(source, [seq for seq, _ in film.log.entries], film.over))
 
     def film(self, game: Played | Brought) -> Film:
-        """Return a game that can be shown, and keep it."""
+        """Return a game that can be shown, and cache it."""
         film = self._kept.pop(game.name, None)
         if isinstance(game, Played):
             log = Log(start_of(game.source), []) if film is None else film.log

@@ -1,6 +1,6 @@
-"""Questions about the past of games, to a process of their own (`clerk`): whoever plays never waits for them.
+"""Questions about the past of games, sent to a process of their own (`clerk`): players never wait for them.
 
-Everybody's questions take turns, the same question is asked once, and what was found is kept while there is room.
+Addresses take turns, the same question is asked once, and answers are cached while there is room.
 """
 
 import asyncio
@@ -18,21 +18,21 @@ from safehouse.server.clerk import Reply, Task
 from safehouse.server.errors import BadRequest, Refusal, TooMany
 from safehouse.server.turns import Turns
 
-# The longest that one question may take, and the most bytes of an answer.
+# The longest time for one question in seconds, and the most bytes of an answer.
 LONGEST, LARGEST = 30.0, 64 << 20
-# How many questions of one address may wait, and how many in all.
+# Most questions that wait, for one address and in all.
 MOST_OF_ONE, MOST = 100, 1_000
-# Bytes of answers that are kept.
+# Most bytes of cached answers.
 KEPT_BYTES = 16 << 20
 
-# What is asked about which game at which point of it, as seen by whom.
+# The question, the game, the point in it, and the observer.
 Key = tuple[object, ...]
-# Called when it is a question's turn, so that what waits is small.
+# Called when it is a question's turn, so that the queue stays small.
 Ask = Callable[[], Awaitable[Task]]
 
 
 class ClerkFailed(Refusal):
-    """The question was too much for the clerk; another one may not be."""
+    """The clerk could not answer this question; it may answer another one."""
 
     status = 503
     key = "past_broke"
@@ -51,7 +51,7 @@ class Slip:
 
 
 class Clerk:
-    """The process, the questions that wait for it, and the answers that are kept."""
+    """The process, the questions that wait for it, and the cached answers."""
 
     def __init__(self, megabytes: int, longest: float = LONGEST) -> None:
         self.megabytes = megabytes
@@ -63,7 +63,7 @@ class Clerk:
         self._news = asyncio.Event()
         self._child: Child | None = None
         self._task: asyncio.Task[None] | None = None
-        # Seconds that a question took lately.
+        # Seconds that recent questions took.
         self._usual = 0.2
 
     @property
@@ -79,7 +79,7 @@ class Clerk:
             slip.answer.cancel()
 
     async def ask(self, asker: str, key: Key, ask: Ask) -> bytes:
-        """Return what the clerk finds, or what was found before under the same key."""
+        """Return the clerk's answer, or the cached one for the same key."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -96,7 +96,7 @@ class Clerk:
         return await asyncio.shield(slip.answer)
 
     async def _run(self) -> None:
-        """Answer one question after the other, with a fresh process after one that came to nothing."""
+        """Answer one question after the other; start a fresh process after a failure."""
         try:
             while True:
                 while slip := self.turns.take():
@@ -123,7 +123,7 @@ class Clerk:
             else:
                 self._keep(slip.key, reply.body)
                 slip.answer.set_result(reply.body)
-        # Whoever asked may have gone.
+        # The caller may have gone.
         if not slip.answer.cancelled():
             slip.answer.exception()
         self._usual = 0.9 * self._usual + 0.1 * (time.monotonic() - began)

@@ -1,4 +1,4 @@
-"""The built client, served from memory: a page that is asked for is one of these files, or it is not there."""
+"""The built client, served from memory: no other file can be reached."""
 
 from pathlib import Path
 
@@ -9,13 +9,13 @@ from safehouse.server.pages import ASK_AGAIN, FOR_EVER, Page, Redirect
 from safehouse.server.settings import Settings
 
 INDEX = "/index.html"
-# Their names change with their content, so they never get old.
+# Their names change with their content, so they can be cached for ever.
 ASSETS = "/assets/"
-# Ours, whatever the client has.
+# Never answered with the client's page.
 SERVER_PATHS = ("/api", "/docs", "/ws", "/healthz", "/readyz", "/metrics")
 # Where the documentation is, in the built package and for browsers.
 SITE, DOCS = "site", "/docs"
-# What is packed already gains nothing by gzip.
+# Already compressed: gzip gains nothing.
 PACKED = (".png", ".webp", ".avif", ".woff2", ".jpg", ".mp3", ".ogg")
 KINDS = {
     ".html": "text/html; charset=utf-8",
@@ -38,7 +38,7 @@ KINDS = {
 
 
 class NoClient(SafehouseError):
-    """There is no client to serve."""
+    """The built client is missing."""
 
 
 class ClientFiles:
@@ -53,7 +53,7 @@ class ClientFiles:
         return self.pages[INDEX]
 
     def find(self, path: str) -> Page | None:
-        """Return what is at a path: a file, or the client's one page, which knows its own places."""
+        """Return the file at a path, or else the client's one page, which has its own routes."""
         if path in self.pages:
             return self.pages[path]
         if "." in path or path.startswith(ASSETS) or is_servers(path):
@@ -66,7 +66,7 @@ def is_servers(path: str) -> bool:
 
 
 def own_folder() -> Path:
-    """Return where a build puts the client."""
+    """Return the folder into which a build puts the client."""
     return Path(safehouse.__file__ or "").parent / "client"
 
 
@@ -96,7 +96,7 @@ def files_of(folder: Path) -> dict[str, Page]:
     root = folder.resolve()
     pages = {}
     for path in sorted(root.rglob("*")):
-        # A link that leads out of the folder is none of the client's files; nor is what begins with a dot.
+        # Links that lead out of the folder and names that begin with a dot are not served.
         inside = path.resolve().is_relative_to(root)
         hidden = any(part.startswith(".") for part in path.relative_to(root).parts)
         if path.is_file() and inside and not hidden and path.suffix in KINDS:
@@ -107,12 +107,12 @@ def files_of(folder: Path) -> dict[str, Page]:
 
 
 def page_path(game: Game) -> str:
-    """Return where a browser finds the module that draws a game of another package."""
+    """Return the address of the module that draws a game of another package."""
     return f"/drawings/{game.meta.name}.js" if game.page is not None else ""
 
 
 def drawings() -> dict[str, Page]:
-    """Read the modules that other people's games bring."""
+    """Read the modules that games of other packages bring."""
     games = [find_game(name) for name in game_names()]
     return {
         page_path(game): Page(game.page.read_bytes(), KINDS[".js"], ASK_AGAIN)

@@ -1,4 +1,4 @@
-"""What a client may ask of a table: one function for each command, the same for sockets and HTTP."""
+"""The commands of a client: one function for each, the same for sockets and HTTP."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -15,13 +15,13 @@ from safehouse.server.table import Reply, Table
 
 
 class Caller:
-    """Who asks: the key's seats, and the one that is meant."""
+    """The caller: the seats of its key, and the one that it speaks for."""
 
     def __init__(
         self, house: House, table: Table, key: str, subscriber: Subscriber | None = None, address: str = ""
     ) -> None:
         self.house = house
-        # Whom they are counted for.
+        # The address that it counts for.
         self.address = address
         self.table = table
         self._key = key
@@ -34,29 +34,29 @@ class Caller:
 
     @property
     def key(self) -> str:
-        """As whom they count (`House.key_of`). A socket whose device was removed has none any more."""
+        """Return its key (`House.key_of`); "" once the socket's device was removed."""
         return self._key if self.subscriber is None else self.subscriber.key
 
     @property
     def plays(self) -> bool:
-        """Whether the caller looks from a seat of his own, and not over somebody's shoulder."""
+        """Return whether the caller looks from its own seat, and not as a spectator of someone's view."""
         return self.observer in self.seats
 
     def check_token(self) -> None:
-        """Refuse a token that opens nothing here. The host's opens it before they sit; a device may come to look."""
+        """Refuse a token that opens nothing here. The host's is valid before they sit; a device may watch."""
         if self.key and not self.seats and not self.table.head.is_host(self.key) and not profile_of(self.key):
             raise NotYours("bad_token")
 
     def own_seat(self) -> int:
         """Return the seat for which the caller speaks."""
-        # A socket's seats are kept up to date by the table (`send_away`).
+        # The table updates a socket's seats (`send_away`).
         self.seats = self.table.head.seats_of(self.key) if self.subscriber is None else self.subscriber.seats
         if self.observer not in self.seats:
             raise NotYours
         return self.observer
 
     def look_from(self, seat: int | None) -> None:
-        """Choose the seat to look from: an own one, or one that lets others look over its shoulder."""
+        """Choose the seat to look from: an own one, or one that shows its view to spectators."""
         if seat is None:
             self.observer = self.seats[0] if len(self.seats) == 1 else SPECTATOR
         elif self.table.head.may_look(self.seats, seat):
@@ -74,7 +74,7 @@ async def act(caller: Caller, command: wire.Act, reply: Reply) -> None:
         await table.step(lambda: seating.come_back(table, number))
     began = time.perf_counter()
     ack = await table.step(lambda: table.submit(Answer(number, command.row, command.id), command.at, reply))
-    # How long it took is told only where the answer is open to all.
+    # The time that it took is measured only where the answer is public.
     if ack.seq:
         metrics.ACKS.observe(time.perf_counter() - began)
 
@@ -105,11 +105,11 @@ async def sit(caller: Caller, command: wire.Sit, reply: Reply) -> None:
 
 
 async def settle(caller: Caller, since: int) -> None:
-    """Show the table as the caller now looks at it. From the welcome on, everything is for that seat only."""
+    """Show the table as the caller now sees it. From the welcome on, everything is for that seat only."""
     subscriber = caller.subscriber
     assert subscriber is not None
     message = await welcome(caller)
-    # No await from here: nothing is missed, nothing comes twice, and the right to look is still there.
+    # No await from here: no message is missed or doubled, and the right to look still holds.
     caller.seats = caller.table.head.seats_of(caller.key)
     if caller.observer != SPECTATOR and not caller.table.head.may_look(caller.seats, caller.observer):
         caller.observer = SPECTATOR
@@ -252,7 +252,7 @@ HANDLERS: dict[type[wire.Command], Callable[[Caller, Any, Reply], Awaitable[None
 
 
 def handle(caller: Caller, command: wire.Command, reply: Reply) -> Awaitable[None]:
-    """Carry a command out, or answer why not."""
+    """Carry out a command, or answer why not."""
     handler = HANDLERS.get(type(command))
     if handler is None:
         raise Refusal("table_open")

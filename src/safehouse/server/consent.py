@@ -1,6 +1,6 @@
-"""What a profile lets others do: whether they may invite it, who may not, and whether it has a page for everybody.
+"""A profile's consent: whether others may invite it, whom it blocks, and whether it has a public page.
 
-All of it is the profile's own business. Somebody who is blocked, or whose invitation nobody reads, cannot tell.
+Only its owner can see it: a blocked person cannot tell that they are blocked.
 """
 
 import secrets
@@ -13,12 +13,12 @@ from safehouse.server.results import results_of
 from safehouse.server.store import Store
 from safehouse.server.store.base import Statement
 
-# So many may be blocked: the oldest is forgotten for the next.
+# Most people that one profile may block: the oldest entry is dropped for the next.
 MOST_BLOCKED = 200
 
 
 async def is_welcome(store: Store, profile: str) -> bool:
-    """Whether a profile takes invitations."""
+    """Return whether a profile takes invitations."""
     rows = await store.read("SELECT invitations FROM profiles WHERE id = ?", profile)
     return bool(rows and rows[0][0])
 
@@ -29,7 +29,7 @@ async def blocked_by(store: Store, profile: str) -> set[str]:
 
 
 async def block(store: Store, device: Known, other: str, name: str) -> None:
-    """Block a person, under the name that one knows them by."""
+    """Block a person, under the name that the owner knows."""
     rows = await store.read("SELECT id FROM blocked_people WHERE profile = ? ORDER BY created DESC", device.profile)
     changes: list[Statement] = [
         ("DELETE FROM blocked_people WHERE id = ?", (row[0],)) for row in rows[MOST_BLOCKED - 1 :]
@@ -50,7 +50,7 @@ async def unblock(store: Store, device: Known, person: str) -> None:
 
 
 async def consent(store: Store, device: Known) -> pw.Consent:
-    """Return what a profile has agreed to."""
+    """Return a profile's consent."""
     ((invitations, page),) = await store.read("SELECT invitations, page FROM profiles WHERE id = ?", device.profile)
     rows = await store.read("SELECT id, name FROM blocked_people WHERE profile = ? ORDER BY name, id", device.profile)
     return pw.Consent(bool(invitations), page, [pw.BlockedPerson(*row) for row in rows])
@@ -61,7 +61,7 @@ async def change(store: Store, device: Known, wish: pw.ChangeConsent) -> None:
     if wish.invitations is not None:
         changes.append(("UPDATE profiles SET invitations = ? WHERE id = ?", (int(wish.invitations), device.profile)))
     if wish.page is not None:
-        # Each time another address: one that was switched off leads nowhere for good.
+        # A new address each time: one that was switched off never works again.
         page = secrets.token_urlsafe(12) if wish.page else ""
         unless = " AND page = ''" if wish.page else ""
         changes.append((f"UPDATE profiles SET page = ? WHERE id = ?{unless}", (page, device.profile)))  # noqa: S608
@@ -70,7 +70,7 @@ async def change(store: Store, device: Known, wish: pw.ChangeConsent) -> None:
 
 
 async def public_page(store: Store, page: str) -> pw.PublicPage:
-    """Return what a profile shows to everybody, if it has agreed to: a name, a face, how many games it has played."""
+    """Return the public page of a profile, if it has one: name, portrait and number of games."""
     rows = await store.read("SELECT id, name, portrait FROM profiles WHERE page = ? AND blocked = ''", page)
     if not page or not rows:
         raise NoSuchPage

@@ -1,6 +1,6 @@
-"""What an administrator does, done on the store: by a running server, or by the command line where none is needed.
+"""The acts of an administrator, carried out on the store: by a running server, or by the command line.
 
-Every change names the version that it has seen, like any other writer's, and carries its line of the audit log in the
+Every change names the version that it has seen, as all writes do, and adds its line to the audit log in the
 same transaction. Servers learn of it as they learn of each other's changes.
 """
 
@@ -27,7 +27,7 @@ DAY = 86400.0
 # Lines of chat that are shown of a table.
 LINES = 20
 CLOSED = "closed"
-# The size of the store is told in whole units of so many bytes.
+# The size of the store is rounded to this many bytes.
 GRAIN = 1 << 20
 
 
@@ -38,14 +38,14 @@ class Desk:
         self, store: Store, told: Callable[[str], None] | None = None, here: Callable[[], acts.Connected] | None = None
     ) -> None:
         self.store = store
-        # Called with what was changed, for the tables in this process; and asked who is connected to it.
+        # Called with each change, for the tables in this process; and asked for the connections.
         self._told = told or (lambda _: None)
         self._here = here
 
     async def carry_out(self, act: acts.Act, who: str, address: str = "") -> Any:
-        """Do what is asked, or refuse; what was to be changed is in the audit log either way.
+        """Carry out an act, or refuse it; the audit log has it either way.
 
-        `address` is where it is asked from: nobody shuts themselves out.
+        `address` is the caller's: administrators cannot block themselves.
         """
         handler = HANDLERS[type(act)]
         try:
@@ -134,7 +134,7 @@ class Desk:
     async def close_table(self, act: acts.CloseTable, who: str) -> acts.Done:
         stored, head = await self.stored(act.table)
         if head.is_played and (deadline := stored.times.deadline) is not None:
-            # While it is closed, no time passes there.
+            # The clock of a closed table stands still.
             head.spent = max(0.0, head.clock - deadline + await self.store.clock()) if deadline >= 0 else head.spent
         head.closed, head.proposal = act.reason, None
         status = None if head.status == "over" else CLOSED
@@ -151,7 +151,7 @@ class Desk:
         return acts.Done([act.table])
 
     async def delete_table(self, act: acts.DeleteTable, who: str) -> acts.Done:
-        # Its head may be damaged, and is not read.
+        # Its head may be damaged, so it is not read.
         stored = await self.store.load(act.table)
         if stored is None:
             raise NoSuchTable
@@ -169,7 +169,7 @@ class Desk:
         async def write(table: str, seats: str, first: Statement, rest: Sequence[Statement]) -> None:
             await self.write(act, who, table, first, rest, f"done: {table} {seats}")
 
-        # The profile first: its devices open nothing from then on. While a seat is left, all of it can be asked again.
+        # The profile first, so that its devices open nothing. While a seat is left, the act can be repeated.
         if profile := profile_of(key):
             await self.write(
                 act, who, PEOPLE, None, await erasing.profile_erasure(self.store, profile), "done: profile"
@@ -177,7 +177,7 @@ class Desk:
         return acts.Done(await erasing.erase_everywhere(self.store, key, write, act.table))
 
     async def block_person(self, act: acts.BlockPerson, who: str) -> acts.Done:
-        """Block the profile that sits in a seat."""
+        """Block the profile of the person in a seat."""
         _, head = await self.stored(act.table)
         key = head.seats[act.seat].key if act.seat < len(head.seats) else ""
         if not (profile := profile_of(key)):
@@ -241,7 +241,7 @@ class Desk:
         size = await self.store.count()
         ((records,),) = await self.store.read("SELECT count(*) FROM records")
         ((reports,),) = await self.store.read("SELECT count(*) FROM abuse_reports")
-        # Finer, it would tell when somebody on a quiet server answers in secret or writes a note.
+        # A finer figure would reveal when someone on a quiet server answers in secret or writes a note.
         rounded = -(-size.size // GRAIN) * GRAIN
         return acts.Storage(rounded, size.tables, int(records), int(reports))
 

@@ -26,7 +26,7 @@ from safehouse.server.workers import BotFailed, Job, Workers, fallback_row
 LOGGER = logging.getLogger("safehouse.driver")
 # How long to wait before trying again when the store fails or another process leads.
 AGAIN = 1.0
-# A table is left in memory for so long after a question, or after somebody looked.
+# Seconds that a table stays in memory after a question or a look.
 STILL = 60.0
 # Sealed answers may be opened later by so many times the pace.
 BLUR = 2.0
@@ -84,7 +84,7 @@ class Driver:
             except (Refusal, OSError):
                 again = AGAIN
             except Exception:
-                # One bad table must not stop another, nor itself for ever.
+                # One bad table must not stop the others, nor itself for ever.
                 LOGGER.exception("driving failed", extra={"table": self.table.id})
                 again = AGAIN
             if self._again is not None:
@@ -125,7 +125,7 @@ class Driver:
         return max(0.0, self._proposed[1] + proposal.wait - now)
 
     async def _wait_to_begin(self) -> float | None:
-        """Begin when all seats are taken and all nonces in; nobody who gives none holds the others up for long."""
+        """Begin when all seats are taken and all nonces are in, or when the wait for nonces is over."""
         now = asyncio.get_running_loop().time()
         if not nonces.is_full(self.table.head):
             self._full_since = None
@@ -173,7 +173,7 @@ class Driver:
         self._thinking[at, number] = asyncio.ensure_future(self._work(at, number, work))
 
     async def _work(self, at: int, number: int, work: Awaitable[None]) -> None:
-        """Do it; where the store fails on the way, it is begun again."""
+        """Carry it out; if the store fails on the way, start again."""
         try:
             await work
         except StorageFailed:
@@ -186,9 +186,9 @@ class Driver:
         return self.table.asked_at + self.pace + self._blur() - asyncio.get_running_loop().time()
 
     def _blur(self) -> float:
-        """Seconds by which sealed answers are opened later, at random where the game has standing orders.
+        """Return the extra seconds before sealed answers open: random where the game has standing orders.
 
-        Else a group that opens to the moment would tell that nobody had to think: that all others have given an order.
+        Otherwise a group that opens at once would reveal that all others have given an order.
         """
         table = self.table
         if table.position.state.sealed() and self._blurred[0] != table.position.seq:
@@ -215,7 +215,7 @@ class Driver:
         await self._submit(at, Answer(number, row, f"bot-{at}", "bot"), lambda: bool(table.head.seats[number].player))
 
     async def _script_answers(self, at: int, number: int, row: list[int]) -> None:
-        """Answer in a lesson, for one of those whose moves are written."""
+        """Answer in a lesson for a seat whose moves are scripted."""
         await asyncio.sleep(max(0.0, self._left()))
         await self._submit(at, Answer(number, list(row), f"bot-{at}", "bot"), lambda: True)
 
@@ -235,7 +235,7 @@ class Driver:
         return None
 
     def _is_ordered(self, number: int) -> bool:
-        """Whether a standing order answers for the seat."""
+        """Return whether a standing order answers for the seat."""
         return bool(self.table.head.seats[number].orders) and self._ordered(number) is not None
 
     async def _submit(self, at: int, answer: Answer, still: Callable[[], bool]) -> None:
@@ -271,7 +271,7 @@ class Driver:
         return self._seen[number]
 
     def _goes_on(self) -> bool:
-        """Whether what was noted so far and the recent entries together are the whole game."""
+        """Return whether what was noted so far and the recent entries together are the whole game."""
         news = [part for part in self.table.recent if part.position.seq > self._seen_seq]
         return self._seen_seq >= 0 and len(news) == self.table.position.seq - self._seen_seq and not takes_back(news)
 
@@ -284,7 +284,7 @@ class Driver:
     # --- Clocks and the end -----------------------------------------------------------------------------------
 
     def ticks(self) -> bool:
-        """Whether the clock runs: by public facts, and not by who has answered."""
+        """Return whether the clock runs. This follows from public facts, not from who has answered."""
         head = self.table.head
         return head.clock > 0 and head.is_played
 
@@ -297,7 +297,7 @@ class Driver:
         return max(0.0, deadline - self.table.clock()) if self.ticks() and deadline is not None else None
 
     async def tick(self) -> None:
-        """Look whether the time for the present question is up, and whether somebody is to be told of it."""
+        """Check whether the time for the question is up, and whether someone must be notified."""
         left = self.left()
         if left == 0.0 and await self.table.store.lead(self.table.id):
             at = self.table.position.seq
@@ -314,7 +314,7 @@ class Driver:
 
     @property
     def is_still(self) -> bool:
-        """Whether nothing happens here before a moment that can be named: somebody comes, or time is up.
+        """Return whether nothing happens here before a known moment, unless someone connects.
 
         Nothing of it follows from what lies sealed.
         """
@@ -330,7 +330,7 @@ class Driver:
         return head.proposal is None and long_ago
 
     async def rest(self) -> None:
-        """Note in the store when somebody must look at the table again, though nobody comes, and what people know."""
+        """Note in the store when the table must be loaded again even if nobody connects, and what people know."""
         # A closed table cannot be written to; opened again, it is looked at. One that is played elsewhere stays due.
         if self.table.head.closed or self.table.elsewhere:
             return
@@ -352,12 +352,12 @@ class Driver:
         return min(self.bell.next_looks(self.table.times.deadline), default=None)
 
     async def _ring(self) -> float | None:
-        """Tell people who are away what they want to know of."""
+        """Notify people who are away."""
         ordered = [number for number in self._late_seats() if self._is_ordered(number)]
         return await self.bell.ring(ordered, self.left())
 
     async def _finish(self) -> None:
-        """Keep the record of a finished game, readable even after the rules have changed."""
+        """Store the record of a finished game, readable even after the rules have changed."""
         table = self.table
         if await table.store.record(table.id) is None:
             await table.store.put_record(table.id, await self.archive.full_record(table))

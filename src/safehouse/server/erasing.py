@@ -17,13 +17,13 @@ from safehouse.server.seating import distinct
 from safehouse.server.store import Commit, Store, Times
 from safehouse.server.store.base import Statement, fence
 
-# What writes one table's part: the table, the seats in words, the statement that must hold, and the rest.
+# The writes for one table: its id, the seats in words, the statement that must hold, and the rest.
 Write = Callable[[str, str, Statement, Sequence[Statement]], Awaitable[None]]
 
 
 @dataclass(frozen=True)
 class Erasure:
-    """What is to be written to one table, and from which seats somebody is erased."""
+    """The writes for one table, and the seats from which the person is erased."""
 
     table: str
     seats: list[int]
@@ -32,14 +32,14 @@ class Erasure:
 
 
 async def tables_of(store: Store, key: str) -> list[str]:
-    """Return the tables where a key sits, or that it opened."""
+    """Return the tables where a key sits, or that it created."""
     return [row[0] for row in await store.read("SELECT id FROM tables WHERE head LIKE ?", f"%{key}%")]
 
 
 async def erase_everywhere(store: Store, key: str, write: Write, last: str = "") -> list[str]:
     """Erase a key's person from every table, one after the other, the `last` one last; return the tables.
 
-    While that one is left, all of it can be asked for again.
+    While that one is left, the request can be repeated.
     """
     erased = []
     for table in sorted(await tables_of(store, key), key=lambda table: table == last):
@@ -54,12 +54,12 @@ async def erase_everywhere(store: Store, key: str, write: Write, last: str = "")
 
 
 async def profile_erasure(store: Store, profile: str) -> list[Statement]:
-    """Return what deletes a profile, and takes its name out of others' results."""
+    """Return the statements that delete a profile and remove its name from others' results."""
     return [*[statement async for statement in results.forgotten(store, profile)], *deletion(profile)]
 
 
 async def own_tables(store: Store, key: str) -> list[OwnTable]:
-    """Return where a key's person sits, and what they have written there."""
+    """Return the seats of a key's person, and what they have written there."""
     found = []
     for table in await tables_of(store, key):
         stored = await store.load(table)
@@ -76,7 +76,7 @@ async def own_tables(store: Store, key: str) -> list[OwnTable]:
 
 
 async def erasure(store: Store, table: str, key: str) -> Erasure | None:
-    """Return what erases a key's person from a table as it is now; None if they are not there."""
+    """Return the writes that erase a key's person from a table; None if they are not there."""
     stored = await store.load(table)
     if stored is None:
         return None
@@ -96,7 +96,7 @@ async def erasure(store: Store, table: str, key: str) -> Erasure | None:
         rest.append(("UPDATE records SET body = ? WHERE id = ?", (rename(text, named(head, seats)), table)))
     rest += [statement async for statement in reports(store, table, seats)]
     rest += [statement async for statement in results.renamed(store, table, named(head, seats))]
-    # A bot may have to answer now, though nobody comes.
+    # A bot may have to answer now, even if nobody connects.
     times = Times(0.0, stored.times.deadline) if head.is_played else None
     return Erasure(table, seats, fence(table, stored.version, Commit(head=encode(head), times=times)), rest)
 
@@ -128,7 +128,7 @@ def around(table: str, seats: list[int], profile: str) -> Iterator[Statement]:
 
 
 async def reports(store: Store, table: str, seats: list[int]) -> AsyncIterator[Statement]:
-    """Give what takes the person's own words out of reports, about them and by them."""
+    """Yield the statements that remove the person's words from reports, about them and by them."""
     rows = await store.read("SELECT id, by_seat, text, chat FROM abuse_reports WHERE table_id = ?", table)
     for name, by_seat, text, chat in rows:
         lines = [line for line in json.loads(chat) if line[1] not in seats]
@@ -137,7 +137,7 @@ async def reports(store: Store, table: str, seats: list[int]) -> AsyncIterator[S
 
 
 def rename(record: str, names: dict[int, str]) -> str:
-    """Return a record with other names. What is no record in notation (`records`) names nobody."""
+    """Return a record with other names. Text that is not in notation (`records`) has no names."""
     if not record.startswith("["):
         return record
     lines = record.split("\n")

@@ -1,6 +1,6 @@
-"""Refusals: what the server says no to, as a key with arguments; their words are in `words/`, in each language.
+"""Refusals: a key with arguments; their words are in `words/`, in each language.
 
-All of it goes to whoever asked, so it holds nothing that they may not know.
+A refusal goes to the caller, so it holds nothing that they may not know.
 """
 
 from collections.abc import Iterator
@@ -13,14 +13,14 @@ from safehouse.messages import Catalogue
 from safehouse.server import wire
 
 WORDS = Path(__file__).parent / "words"
-# Codes of refusals that come from below the application.
+# Codes of refusals that come from the protocol layer.
 CODES = {
     400: "bad_request", 401: "forbidden", 403: "forbidden", 404: "not_found", 405: "not_allowed", 408: "too_late",
     411: "bad_request", 413: "too_large", 415: "bad_request", 431: "too_large", 503: "too_many",
 }  # fmt: skip
 
 
-# Seconds after which a store that failed is tried again.
+# Seconds until a failed store is tried again.
 STORE_AGAIN = 5
 
 
@@ -31,7 +31,7 @@ def english() -> Catalogue:
 
 
 class Refusal(SafehouseError):
-    """A request that is understood and not granted. `code` is for programs, `key` names the sentence."""
+    """A request that is understood and refused. `code` is for programs, `key` names the sentence."""
 
     code = "refused"
     status = 409
@@ -51,7 +51,7 @@ class Refusal(SafehouseError):
 
 
 class NotYours(Refusal):
-    """Without the right token: the same answer whether or not there is such a thing."""
+    """A wrong token: the same answer whether or not the thing exists."""
 
     code = "forbidden"
     status = 403
@@ -71,21 +71,21 @@ class NoSuchPage(Refusal):
 
 
 class Stale(Refusal):
-    """An answer to a question that is no longer asked."""
+    """An answer to a question that is no longer current."""
 
     code = "stale"
     key = "stale"
 
 
 class Illegal(Refusal):
-    """A move that the rules refuse: by which rule, and the key of the reason, where there is one."""
+    """A move that the rules refuse: the rule and the key of the reason, if there is one."""
 
     code = "illegal"
     status = 422
 
     @classmethod
     def by_rules(cls, error: IllegalMove) -> "Illegal":
-        """Return what the rules say of a move."""
+        """Return the rules' reason for refusing a move."""
         if error.reason:
             return cls("not_allowed", rule=error.rule, reason=error.reason)
         return cls("bad_row", detail=str(error))
@@ -102,7 +102,7 @@ class BadRequest(Refusal):
 
 
 class BadHttp(Refusal):
-    """A request that is refused before anybody understands it."""
+    """A request that is refused before it is understood."""
 
     def __init__(self, status: int, key: str, **arguments: int | str) -> None:
         super().__init__(key, **arguments)
@@ -122,7 +122,7 @@ class Misdirected(Refusal):
 
 
 class StorageFailed(Refusal):
-    """Nothing was stored and nothing has changed; the same request may be sent again."""
+    """Nothing was stored or changed; the same request may be sent again."""
 
     code = "storage"
     status = 503
@@ -130,19 +130,19 @@ class StorageFailed(Refusal):
 
     def __init__(self, key: str = "") -> None:
         super().__init__(key)
-        # Waiting does not repair what is damaged.
+        # Damaged data is not repaired by waiting.
         if self.key == "storage":
             self.arguments["wait"] = STORE_AGAIN
 
 
 class Unsure(StorageFailed):
-    """The storage was lost in the middle of a commit: it may have been done. The table finds out by reading."""
+    """The storage was lost during a commit, which may have succeeded. The table reads to find out."""
 
     key = "storage_lost"
 
 
 class Unusable(Refusal):
-    """What the core refused, for a reason that no request names: a game that is no longer installed."""
+    """A refusal of the core that the request did not cause: a game that is no longer installed."""
 
     code = "bad"
     status = 400
@@ -150,7 +150,7 @@ class Unusable(Refusal):
 
 
 class Failed(Refusal):
-    """A bug of ours."""
+    """An internal error."""
 
     code = "internal"
     status = 500
@@ -158,12 +158,12 @@ class Failed(Refusal):
 
 
 class Behind(Exception):
-    """Another process has written to this table: read what it wrote and try again."""
+    """Another process has written to this table: read its writes and try again."""
 
 
 @contextmanager
 def refused_as(kind: type[Refusal], key: str) -> Iterator[None]:
-    """Refuse with a key, and the sentence in English as its detail, what the core says of a file or a setup."""
+    """Refuse what the core refuses of a file or a setup: a key, with the English sentence as its detail."""
     try:
         yield
     except Refusal:

@@ -15,7 +15,7 @@ from safehouse.server.words import JSON
 
 @lru_cache(maxsize=128)
 def figure_page(game: str, name: str) -> Page:
-    """Return a scenario as a replay, as everybody at its table would see it. Slow the first time."""
+    """Return a scenario as a replay, as everyone at its table would see it. Slow the first time."""
     film = film_of(find_scenario(game, name))
     return Page(msgspec.json.encode(show(film, Cut(PUBLIC, 0, MOST, words=True))), JSON, ASK_AGAIN)
 

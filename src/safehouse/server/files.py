@@ -17,9 +17,9 @@ from safehouse.server.head import Head, encode
 from safehouse.server.store import Commit, Store, Stored
 
 LOGGER = logging.getLogger("safehouse.files")
-# Texts kept in memory: all tables share the few that are played with.
+# Most texts in memory: all tables share them.
 KEPT = 128
-# Heads that are brought up to date at a time.
+# Heads that are migrated at a time.
 AT_ONCE = 50
 
 
@@ -42,7 +42,7 @@ class Texts:
 
 
 class EarlierHead(msgspec.Struct):
-    """What heads held before texts had a place of their own."""
+    """The part of a head in which earlier versions held texts."""
 
     game: str
     files: dict[str, str]
@@ -75,7 +75,7 @@ class Files:
         return Texts(files, found.get(head.scenario_hash, ""), found.get(head.lesson_hash, ""))
 
     async def move_all(self) -> None:
-        """Move the texts out of all earlier heads. Where the store fails, whoever loads a table does it."""
+        """Move the texts out of all earlier heads. If the store fails, loading a table does it."""
         with suppress(StorageFailed):
             await self._move_all()
 
@@ -86,14 +86,14 @@ class Files:
                 try:
                     await self.move(Stored(after, version, "", head))
                 except Behind:
-                    continue  # somebody plays there; whoever loads it moves them
+                    continue  # it is being played; loading it moves them
                 except StorageFailed:
                     raise
                 except (SafehouseError, msgspec.MsgspecError) as error:
                     LOGGER.error("a table cannot be brought up to date", extra={"table": after, "reason": str(error)})
 
     async def move(self, stored: Stored) -> None:
-        """Move the texts out of a head that an earlier version wrote; any other stays as it is."""
+        """Move the texts out of a head that an earlier version wrote; leave any other as it is."""
         if '"files":{' not in stored.head:
             return
         raw = msgspec.json.decode(stored.head)
@@ -104,7 +104,7 @@ class Files:
         raw |= {
             "texts": {role: digest(text) for role, text in texts.files.items()},
             "scenario_hash": digest(texts.scenario) if texts.scenario else "",
-            # Its names stay as they were told; a file of an earlier version of ours is marked, too.
+            # Names that were shown stay; a shipped file of an earlier version is marked as own, too.
             "own": msgspec.to_builtins(marks(find_game(earlier.game), texts.files, texts.scenario)),
         }
         stored.head = encode(raw)

@@ -8,18 +8,18 @@ FINAL, RESERVED, MASKED, CONTROL = 0x80, 0x70, 0x80, 0x08
 # Empty parts of a message cost nothing to send and are kept until its end.
 MAX_FRAGMENTS = 256
 
-NORMAL, PROTOCOL_ERROR, NO_CODE, NOT_TEXT, TOO_LARGE = 1000, 1002, 1005, 1007, 1009
+NORMAL, PROTOCOL_ERROR, NOT_TEXT, TOO_LARGE = 1000, 1002, 1007, 1009
 KEEPALIVE_MISSED, RESTART = 1011, 1012
-# Codes that an end of the connection may be told with.
+# Close codes that a peer may send.
 TOLD_CODES = frozenset((1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014))
 OWN_CODES = range(3000, 5000)
 
-# What came: its opcode (never a continuation), and the whole of it; a text is decoded.
+# A message: its opcode (never a continuation), and its whole content; a text is decoded.
 Message = tuple[int, "str | bytes"]
 
 
 class BadFrame(Exception):
-    """Bytes that no client may send. `code` is what the connection ends with; 0: without a farewell."""
+    """Bytes that violate the protocol. `code` is the close code; 0: close without one."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -27,12 +27,12 @@ class BadFrame(Exception):
 
 
 class Reader:
-    """Cuts what comes on a connection into messages."""
+    """Splits the bytes of a connection into messages."""
 
     __slots__ = ("_fragments", "_kind", "_rest", "_size")
 
     def __init__(self) -> None:
-        # The beginning of a frame whose end has not come.
+        # The beginning of an incomplete frame.
         self._rest = bytearray()
         # The parts of a message that is not complete, its opcode, and its size so far.
         self._fragments: list[bytes] = []
@@ -40,7 +40,7 @@ class Reader:
         self._size = 0
 
     def feed(self, data: bytes) -> list[Message]:
-        """Take bytes and return the messages that are complete with them."""
+        """Take bytes and return the messages that they complete."""
         if self._rest:
             self._rest += data
             data = bytes(self._rest)
@@ -81,7 +81,7 @@ class Reader:
     def _add(self, opcode: int, payload: bytes) -> None:
         """Take a part of a message."""
         if (opcode == CONTINUATION) == (self._kind == CONTINUATION):
-            raise BadFrame(PROTOCOL_ERROR)  # goes on with nothing, or begins in the middle
+            raise BadFrame(PROTOCOL_ERROR)  # a continuation without a beginning, or a second beginning
         if len(self._fragments) >= MAX_FRAGMENTS:
             raise BadFrame(0)
         self._kind = self._kind or opcode
@@ -90,7 +90,7 @@ class Reader:
 
 
 def unmasked(payload: bytes, mask: bytes) -> bytes:
-    """Return what a client has sent under a mask. Whole numbers are quicker than bytes one by one."""
+    """Return unmasked bytes. One large integer is quicker than bytes one by one."""
     size = len(payload)
     key = (mask * (size // 4 + 1))[:size]
     return (int.from_bytes(payload, "little") ^ int.from_bytes(key, "little")).to_bytes(size, "little")
@@ -106,7 +106,7 @@ def whole(opcode: int, payload: bytes) -> Message:
 
 
 def head(size: int, opcode: int = TEXT) -> bytes:
-    """Return what stands before so many bytes that a server sends in one frame."""
+    """Return the header of a server's frame with this many bytes."""
     if size < 126:
         return bytes((FINAL | opcode, size))
     if size < 1 << 16:
@@ -119,7 +119,7 @@ def farewell(code: int) -> bytes:
 
 
 def answer_to_farewell(payload: bytes) -> bytes:
-    """Return the frame that answers a farewell: its own code, where it is one that may be told."""
+    """Return the frame that answers a close frame: the same code, if a peer may send it."""
     if not payload:
         return head(0, CLOSE)
     code = int.from_bytes(payload[:2], "big")

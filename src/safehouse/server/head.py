@@ -1,4 +1,4 @@
-"""What is stored of a table besides its moves: who sits where, how it is played, what is proposed."""
+"""The head of a table, all that is stored besides its moves: seats, options, proposals."""
 
 import hashlib
 import hmac
@@ -28,29 +28,29 @@ class Seat(Struct):
     bot: str = ""
     # The bot that plays for an absent person.
     stand_in: str = ""
-    # Whether the person left by their own word, and with it their vote.
+    # Whether the person left by choice, and so lost their vote.
     left: bool = False
     key: str = ""
-    # The face that the person has chosen.
+    # The portrait that the person has chosen.
     portrait: int = wire.NO_PORTRAIT
     shown: bool = False
     orders: list[str] = []
     muted: list[int] = []
     nonce: str = ""
     webhook: str = ""
-    # Whether the person wants to hear nothing of this table.
+    # Whether the person has switched off notifications for this table.
     silent: bool = False
-    # The entry at which somebody let a bot take over who did not leave by their own word.
+    # The entry at which a bot took over from a person who did not leave by choice.
     replaced_at: int = 0
-    # What the person was last told of, by the entry that it was about: their turn; and other notices by their kind.
+    # The entries of the person's last notices: of their turn, and of other notices by kind.
     called_at: int = 0
     told: dict[str, int] = {}
-    # The mark of the profile for which the host keeps a seat that nobody has taken; "": for nobody.
+    # The mark of the profile for which the host reserves this free seat; "": not reserved.
     kept: str = ""
 
     @property
     def is_free(self) -> bool:
-        """Whether anybody may sit down here."""
+        """Return whether anyone may take this seat."""
         return self.kind == "open" and not self.kept
 
     @property
@@ -59,11 +59,11 @@ class Seat(Struct):
         return self.bot if self.kind == "bot" else self.stand_in
 
     def last_told(self, kind: str) -> int:
-        """Return the entry about which the person was last told something of a kind."""
+        """Return the entry of the person's last notice of a kind."""
         return self.called_at if kind == "turn" else self.told.get(kind, 0)
 
     def note_told(self, kind: str, at: int) -> None:
-        """Note that the person is told of an entry. Whoever is reminded need not be told that it is their turn."""
+        """Note a notice about an entry. A reminder also counts as the notice of the turn."""
         if kind in ("turn", "reminder"):
             self.called_at = at
         if kind != "turn":
@@ -77,7 +77,7 @@ class Seat(Struct):
 
 
 class Proposal(Struct):
-    """Something that needs everybody's word."""
+    """A proposal on which everyone must agree."""
 
     what: Literal["takeback", "replace"]
     by: int
@@ -86,7 +86,7 @@ class Proposal(Struct):
     yes: list[int]
     # The entry at which it was proposed: a move in between ends it.
     at: int
-    # Seconds that must pass before it is done.
+    # Seconds until it may take effect.
     wait: int = 0
 
 
@@ -101,7 +101,7 @@ class Head(Struct):
     seed: str
     commitment: str
     rules: int
-    # The scenario that the game begins from: its name, and the SHA-256 of its text; empty without one.
+    # The scenario that the game starts from: its name, and the SHA-256 of its text; empty without one.
     scenario: str = ""
     scenario_hash: str = ""
     # Which of the files, and whether the scenario, did not come with the game.
@@ -109,18 +109,18 @@ class Head(Struct):
     status: Status = "open"
     listed: bool = False
     clock: int = 0
-    # The language of whoever opened the table; "" where they did not say.
+    # The host's language; "" if they did not say.
     language: str = ""
-    # The key of whoever opened the table, as of a seat.
+    # The host's key, like a seat's.
     host: str = ""
     proposal: Proposal | None = None
     next: str = ""
     chat: int = 0
-    # Seconds that the present question has been on the clock, as last saved.
+    # Seconds that the current question has been on the clock, as last saved.
     spent: float = 0.0
-    # Why the administrator closed the table; "": they did not.
+    # Why the administrator closed the table; "": it is not closed.
     closed: str = ""
-    # The lesson that is played here: its name, and the SHA-256 of its text; empty where it is a game like any other.
+    # The lesson that is played here: its name, and the SHA-256 of its text; empty in an ordinary game.
     lesson: str = ""
     lesson_hash: str = ""
 
@@ -139,11 +139,11 @@ class Head(Struct):
         return [number for number, seat in enumerate(self.seats) if seat.key and hmac.compare_digest(seat.key, key)]
 
     def kept_for(self, key: str) -> list[int]:
-        """Return the seats that are kept for a profile, by its mark; once the game has begun there are none."""
+        """Return the seats that are reserved for a profile, by its mark; none once the game has begun."""
         return [number for number, seat in enumerate(self.seats) if key and seat.kept == key]
 
     def may_look(self, seats: list[int], observer: int) -> bool:
-        """Whether somebody in these seats may look from a seat: an own one, or one that lets others look."""
+        """Return whether someone in these seats may look from a seat: an own one, or one that shows its view."""
         return observer in seats or (0 <= observer < len(self.seats) and self.seats[observer].shown)
 
     def is_host(self, key: str) -> bool:
@@ -154,17 +154,17 @@ class Head(Struct):
         return [seat.key for seat in self.seats if seat.key]
 
     def played_by_persons(self) -> list[int]:
-        """Return the seats where a person answers. Bots agree to everything."""
+        """Return the seats where a person must agree. Bots agree to everything."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.stand_in]
 
     def setup(self, game: Game, files: Mapping[str, str]) -> Setup:
-        """Return what is fixed at the table, which may be older than some option."""
+        """Return the table's setup, which may be older than some option."""
         return game.setup(len(self.seats), game.stored_options(self.options), files)
 
     def info(self, table: str) -> wire.TableInfo:
-        """Return what everybody may know. The seed is opened when the game is over, and not before.
+        """Return what everyone may know. The seed is opened when the game is over, and not before.
 
-        A lesson has one too, and never uses it: it claims nothing of its chance.
+        A lesson has a seed too, but does not use it, so it shows no commitment.
         """
         over = self.status == "over" and not self.lesson
         return wire.TableInfo(
@@ -195,9 +195,9 @@ class Head(Struct):
         return wire.Proposal(self.proposal.what, self.proposal.by, self.proposal.seat, missing, self.proposal.wait)
 
     def asked_to_agree(self, proposal: Proposal) -> list[int]:
-        """Return the persons whose word is needed.
+        """Return the persons who must agree.
 
-        To a takeback everybody's who has not left by their own word: a bot that was put in their place takes no vote
+        To a takeback all who have not left by choice: a bot that was put in their place takes no vote
         away. To a replacement that of the others who play; the absent person ends it by coming.
         """
         if proposal.what == "replace":
@@ -219,7 +219,7 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """Return an id that can be typed after a command: one that begins with a hyphen would be read as an option."""
+    """Return a random id that does not begin with a hyphen, which a command would read as an option."""
     while (name := secrets.token_urlsafe(12)).startswith("-"):
         pass
     return name

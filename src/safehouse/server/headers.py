@@ -13,7 +13,7 @@ POLICY = "; ".join([
 ALWAYS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
-    # A table's address is its key for guests, and no other site's business.
+    # A table's address is its key for guests, so other sites must not see it.
     "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
@@ -38,5 +38,5 @@ def guarded(headers: Iterable[tuple[bytes, bytes]], path: str) -> list[tuple[byt
 
 
 def values(scope: Any, name: bytes) -> list[str]:
-    """Return what a request says under a header's name."""
+    """Return the value of a request's header."""
     return [value.decode("latin-1") for key, value in scope["headers"] if key == name]

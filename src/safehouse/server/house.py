@@ -1,4 +1,4 @@
-"""All tables of one server process: opened when somebody comes, driven while played, forgotten when all is still."""
+"""All tables of one server process: loaded on demand, driven while played, evicted when idle."""
 
 import asyncio
 import logging
@@ -38,27 +38,27 @@ from safehouse.server.workers import Workers
 
 LOGGER = logging.getLogger("safehouse.house")
 TICK = 1.0
-# The service's clock is saved this often where one process runs; so much time at most is given back by a crash.
+# Seconds between saves of the service's clock by a single process: the most that a crash gives back.
 SAVE_CLOCK = 10.0
-# How often tables that may leave the memory are looked for, and how often those past their time.
+# Seconds between searches for idle tables, and for expired ones.
 SWEEP = 20.0
-# So many leave the memory together.
+# Most tables that are evicted together.
 AT_ONCE = 100
 PURGE = 300.0
-# A table that cannot be opened is tried again after so long.
+# Seconds until a table that cannot be loaded is tried again.
 TRY_AGAIN = 300.0
-# So many tables are compared with the store at a time, for what another process wrote and nobody told us.
+# Tables that are compared with the store at a time, for writes of other processes that we were not told of.
 COMPARED = 500
-# How often it is tried whether the store can be written, at most.
+# Least seconds between two tests whether the store can be written.
 PROBE = float(STORE_AGAIN)
-# How often the tables in the store are counted.
+# Seconds between counts of the tables in the store.
 COUNT_TABLES = 60.0
-# How many tables' openers are remembered.
+# Most tables whose creator's address is remembered.
 REMEMBERED = 50_000
 DAY = 86400.0
-# Profiles that sit nowhere are kept so many times as long as tables.
+# Profiles without a seat are kept this many times as long as tables.
 KEEP_PROFILES = 4
-# How long a stop waits: for goodbyes to be sent, for clocks to be saved.
+# Seconds that a stop waits: for closing messages, and for the clock to be saved.
 GOODBYE_SECONDS, GOODBYE_STEPS = 1.0, 20
 SAVING_SECONDS = 2.0
 
@@ -73,9 +73,9 @@ class House:
         self.workers = Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
         self.analyses = Analyses(settings)
         self.quotas = Quotas(settings.tables_per_hour, settings.megabytes_per_hour)
-        # By table: the address that opened it, as far as this process remembers.
+        # By table: the address that created it, as far as this process remembers.
         self._openers: OrderedDict[str, str] = OrderedDict()
-        # What is in the store, as last counted, and tables opened since.
+        # The last count of the store, and tables created since.
         self.stored = StoreSize({}, 0)
         self.archive = Archive(self.store, settings.bot_megabytes)
         self.rules = HouseRules(self.store)
@@ -88,25 +88,25 @@ class House:
         self.drivers: dict[str, Driver] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        # Tables that another process has changed, to be read again.
+        # Tables that another process has changed and that must be read again.
         self._behind: set[str] = set()
-        # Tables that could not be opened, and since when.
+        # Tables that could not be loaded, and since when.
         self._broken: dict[str, float] = {}
-        # Looked up each time: drills and tests move it.
+        # Looked up at each call: drills and tests move it.
         self.clock = ServiceClock(lambda: time.monotonic())  # noqa: PLW0108
-        # One at a time.
+        # One count at a time.
         self._checking = asyncio.Semaphore(1)
         self.ready = False
-        # When the store was last tried.
+        # When the store was last tested.
         self._probed = -PROBE
 
     @property
     def pids(self) -> list[int]:
-        """The processes that work for us now, each with a group of its own."""
+        """Return the child processes that run now, each with a group of its own."""
         return [*self.workers.pids, *self.analyses.pids, *self.archive.clerk.pids]
 
     async def open(self) -> None:
-        """Open the store. Of the games that are being played, only those are taken up that are due."""
+        """Open the store, and load those running games that are due."""
         await self.store.open()
         self.clock.set(await self.store.clock())
         await self.files.move_all()
@@ -114,7 +114,7 @@ class House:
         await self.rules.load()
         self.store.announce(moderation.announcement(self.settings, self.access.local_token))
         await self.workers.start()
-        # The first refusal would hold everybody up for as long as Fluent takes to load.
+        # Load Fluent now, or the first refusal would block the loop.
         background = (self._tick(), self._sweep(), self._purge(), self._count(), self._take_up_due())
         for work in (*background, asyncio.to_thread(english)):
             self._keep(work)
@@ -124,7 +124,7 @@ class House:
         self.ready = True
 
     async def not_ready(self) -> str:
-        """Return why no table can be played now; "" if they can. The store is tried at most every few seconds."""
+        """Return why no table can be played now; "" if they can. Tests the store at most every few seconds."""
         if not self.ready:
             return "not ready"
         if time.monotonic() - self._probed > PROBE:
@@ -134,9 +134,9 @@ class House:
         return f"not ready: {self.store.trouble}" if self.store.trouble else ""
 
     async def _take_up_due(self) -> None:
-        """Take up the games where something is due; whoever comes to a table meanwhile has it opened at once.
+        """Load the games where something is due; a request for a table loads it at once.
 
-        Those in play are always due. Whoever serves alone has them in memory, and asks for them only now and then.
+        Running games are always due. A single process has them in memory, and asks for them only now and then.
         """
         before: set[str] = set()
         asked = -COUNT_TABLES
@@ -149,7 +149,7 @@ class House:
                 due = []
             missing = [name for name in due if name not in self.tables and not self._is_broken(name)]
             for name in missing:
-                # Seen twice, where others serve too: one that has just been opened there is about to be led.
+                # Where other processes serve too, wait for a second look: they may just have loaded it.
                 if name in before or not self.store.shared:
                     await self._take_up(name)
                     await asyncio.sleep(0)
@@ -168,7 +168,7 @@ class House:
             self._broken[name] = time.monotonic()
 
     async def say_goodbye(self) -> None:
-        """Tell everybody that the server stops, and let them hear it."""
+        """Tell all sockets that the server stops, and wait until that is sent."""
         self.ready = False
         subscribers = [one for table in self.tables.values() for one in table.subscribers]
         for subscriber in subscribers:
@@ -179,7 +179,7 @@ class House:
             await asyncio.sleep(GOODBYE_SECONDS / GOODBYE_STEPS)
 
     async def close(self) -> None:
-        """Stop gracefully: finish the steps under way, save the clock, let the workers go."""
+        """Stop gracefully: finish running steps, save the clock, stop the workers."""
         self.ready = False
         for task in list(self._tasks):
             task.cancel()
@@ -193,10 +193,10 @@ class House:
         await self.store.close()
 
     async def _save_clock(self) -> None:
-        """Save the service's clock, and follow whoever is ahead of us."""
+        """Save the service's clock, and advance it to that of any process ahead."""
         try:
             async with asyncio.timeout(SAVING_SECONDS):
-                # Where nobody's time runs, the disk is left alone.
+                # No write to the disk while no table has a clock.
                 if await self.store.is_any_due():
                     self.clock.set(await self.store.clock(self.clock.tick()))
         except (Refusal, TimeoutError):
@@ -225,7 +225,7 @@ class House:
                 await table.load(stored)
                 break
             except Behind:
-                continue  # another process opens it too, and was faster to note an upgrade
+                continue  # another process loads it too, and noted an upgrade first
             except msgspec.MsgspecError as error:
                 raise BadData(f"the stored data of this table is damaged: {error}") from None
         table.opener = self._openers.get(name, "")
@@ -237,9 +237,9 @@ class House:
         return table
 
     async def table_for(self, name: str, token: str) -> tuple[Table, str]:
-        """Return a table for whoever holds a token, and as whom they count there.
+        """Return a table for the holder of a token, and their key there.
 
-        It may be the token of a seat that another process gave them a moment ago.
+        Another process may have given out the token a moment ago.
         """
         table = await self.table(name)
         key = await self.key_of(table, token)
@@ -250,7 +250,7 @@ class House:
         return table, key
 
     async def key_of(self, table: Table, token: str) -> str:
-        """Return as whom a token counts at a table: the hash of a seat's token, or the profile whose device it is."""
+        """Return a token's key at a table: the hash of a seat's token, or the mark of its device's profile."""
         key = hash_token(token) if token else ""
         if not key or table.head.seats_of(key) or table.head.is_host(key):
             return key
@@ -261,7 +261,7 @@ class House:
         return owner(device.profile)
 
     async def check_devices(self, subscribers: Iterable[Subscriber] | None = None) -> None:
-        """End the sockets of devices that were removed or whose profile is blocked; of all tables if none are named."""
+        """Close the sockets of removed devices and blocked profiles; at all tables if none are named."""
         if subscribers is None:
             subscribers = [one for table in self.tables.values() for one in table.subscribers]
         asked = [one for one in subscribers if one.device]
@@ -275,9 +275,9 @@ class House:
         return Table(self.store, game, head.setup(game, texts.files), stored, texts, self.clock.now)
 
     async def create(self, wish: wire.NewTable, address: str, sitter: str = "") -> wire.Seated:
-        """Open a table and seat its creator: a profile by its mark; else, and for several at one screen, by a token."""
+        """Create a table and seat its host: a profile by its mark; else, and for several at one screen, by a token."""
         self._check_room(wish, address)
-        # Own boards and scenarios take long to check.
+        # Own boards and scenarios are slow to check.
         async with self._checking if wish.files or wish.scenario else nullcontext():
             chosen = await asyncio.to_thread(check_wish, wish)
         game = chosen.game
@@ -294,7 +294,7 @@ class House:
             elif len(own) < wish.own:
                 own.append(number)
                 seating.sit(seat, seating.own_name(wish, own, seats), key, wish)
-                # The others at one screen have chosen nothing.
+                # The others at this screen have no portrait or profile.
                 seat.portrait = wish.portrait if len(own) == 1 else wire.NO_PORTRAIT
             seats.append(seat)
         if chosen.texts.lesson:
@@ -309,7 +309,7 @@ class House:
         return await self._put(head, chosen.texts, own, token, address)
 
     def _check_room(self, wish: wire.NewTable, address: str) -> None:
-        """Refuse a table that is one too many, for this address or in all."""
+        """Refuse a table beyond the limits, for this address or in all."""
         self.quotas.take_table(address)
         self.quotas.take_bytes(address, len(wish.scenario) + sum(map(len, wish.files.values())))
         for name in (wish.name, *wish.names) if wish.own else ():
@@ -320,7 +320,7 @@ class House:
             raise TooMany("too_many_bot_tables", wait=int(COUNT_TABLES))
 
     def _bot_tables(self, address: str) -> int:
-        """Return how many tables of bots alone an address has in play."""
+        """Return how many running tables of bots alone an address has."""
         return sum(
             table.opener == address and table.head.is_played and not table.has_persons for table in self.tables.values()
         )
@@ -339,7 +339,7 @@ class House:
         return wire.Seated(name, own, token, table.head.info(name))
 
     async def rematch(self, table: Table) -> str:
-        """Open the table of the rematch, once: the same people with the same keys, seats rotated by one."""
+        """Create the table of the rematch, once: the same people with the same keys, seats rotated by one."""
         table.check_open()
         check_alone(table.head)
         if table.head.status != "over":
@@ -352,7 +352,7 @@ class House:
         head.seed, head.commitment = seed.hex(), fair.commitment(seed)
         head.status, head.proposal, head.chat, head.spent = "open", None, 0, 0.0
         head.rules = table.game.meta.rules_version
-        # A game of today, even after one that is older than some option.
+        # With today's rules, even if the first game is older than some option.
         head.options = table.game.check_options(head.options)
         name = new_table_id()
         self.remember_opener(name, table.opener)
@@ -382,7 +382,7 @@ class House:
         self._changed_elsewhere(name)
 
     def _changed_elsewhere(self, name: str) -> None:
-        """Another process has written (to any table, without a name): pass it on to those who listen here."""
+        """Pass on what another process has written to a table, or to any table if `table_id` is empty."""
         if name in ("", RULES):
             self._keep(self._follow(self._read_rules))
         if name in ("", PEOPLE):
@@ -422,12 +422,12 @@ class House:
             return
 
     async def _read_rules(self) -> None:
-        """Read the rules anew where an administrator has changed them, and send blocked addresses away."""
+        """Read the rules again after a change by an administrator, and close the sockets of blocked addresses."""
         if await self.rules.load():
             moderation.send_blocked_away(self.tables, self.rules.blocks)
 
     async def _watch(self) -> None:
-        """Find what nobody told us: changes by a process that died."""
+        """Find changes that were not announced: by a process that died."""
         turn: list[str] = []
         while True:
             await asyncio.sleep(TICK)
@@ -444,13 +444,13 @@ class House:
                     self._changed_elsewhere(name)
 
     async def _tick(self) -> None:
-        """Run the clock, cut off those who do not read."""
+        """Run the clock, and cut sockets that do not read."""
         saved = time.monotonic()
         while True:
             await asyncio.sleep(TICK)
             now = time.monotonic()
             self.clock.tick()
-            # Several processes have one clock: each follows the one that is ahead.
+            # Processes share one clock: each follows the one that is ahead.
             if self.store.shared or now - saved > SAVE_CLOCK:
                 await self._save_clock()
                 saved = now
@@ -464,7 +464,7 @@ class House:
                         subscriber.cut("it does not read what it is sent")
 
     async def _count(self) -> None:
-        """Count the tables in the store now and then: other processes open and delete some, too."""
+        """Count the tables in the store now and then: other processes create and delete tables, too."""
         while True:
             await asyncio.sleep(COUNT_TABLES)
             with suppress(Refusal):
@@ -485,7 +485,7 @@ class House:
         except Refusal as error:
             LOGGER.warning("cannot evict", extra={"table": name, "reason": str(error)})
             return
-        # Somebody may have come meanwhile.
+        # Someone may have connected meanwhile.
         if driver.is_still and self.drivers.get(name) is driver:
             self.forget(name)
             metrics.EVICTIONS.inc()

@@ -1,7 +1,7 @@
-"""Invitations: a seat of an open table, kept for somebody whom one has played with before.
+"""Invitations: a seat of an open table, reserved for someone the host has played with before.
 
-People are named by a game together, so no profile's id travels. That a seat is kept stands in the table's head alone.
-Whether the invited person takes invitations, has blocked whoever asks or simply does not come looks the same.
+People are named by a game together, so no profile's id is sent. Only the table's head says that a seat is reserved.
+The host cannot tell whether the invited person refuses invitations, has blocked them, or does not come.
 """
 
 from safehouse.server import consent, wire
@@ -14,12 +14,12 @@ from safehouse.server.results import Kept, results_of
 from safehouse.server.store import Store
 from safehouse.server.table import Table
 
-# So many people are listed.
+# Most people that are listed.
 MOST = 50
 
 
 async def people(store: Store, profile: str) -> list[pw.Person]:
-    """Return the people with whom one has finished games, the last ones first, as they were called then."""
+    """Return the people with whom a profile has finished games, the last ones first, with their names then."""
     found: dict[str, pw.Person] = {}
     blocked = await consent.blocked_by(store, profile)
     for kept in await results_of(store, profile):
@@ -35,7 +35,7 @@ async def people(store: Store, profile: str) -> list[pw.Person]:
 
 
 async def met(store: Store, profile: str, table: str, seat: int) -> tuple[Kept, str]:
-    """Return a game of one's own and the profile that played it with one in a seat."""
+    """Return a game of the profile's own, and the profile that sat in a seat of it."""
     for kept in await results_of(store, profile):
         if kept.table == table and seat < len(kept.played.profiles) and seat != kept.seat:
             if other := kept.played.profiles[seat]:
@@ -44,14 +44,14 @@ async def met(store: Store, profile: str, table: str, seat: int) -> tuple[Kept, 
 
 
 async def invite(house: House, device: Known, wish: pw.Invite, address: str) -> wire.Seated:
-    """Keep a seat for somebody: at an own open table, or at a new one of the same kind as the game together."""
+    """Reserve a seat for someone: at an own open table, or at a new one like the game together."""
     kept, other = await met(house.store, device.profile, wish.table, wish.seat)
     key = owner(device.profile)
     if wish.at:
         table = await house.table(wish.at)
         await table.step(lambda: keep_seat(table, key, other))
         return wire.Seated(table.id, table.head.seats_of(key), "", table.head.info(table.id))
-    # Those who played, from oneself on.
+    # The players, from the host on.
     order = [(kept.seat + place) % len(kept.played.names) for place in range(len(kept.played.names))]
     bots = kept.played.bots
     seats = [wire.SeatWish("bot", bots[seat]) if bots[seat] else wire.SeatWish() for seat in order]
@@ -65,7 +65,7 @@ async def invite(house: House, device: Known, wish: pw.Invite, address: str) -> 
 
 
 async def same_kind(house: House, kept: Kept, new: wire.NewTable) -> None:
-    """Give a new table the options, files and clock of an earlier one, as far as that is still there."""
+    """Give a new table the options, files and clock of an earlier one, if that still exists."""
     stored = await house.store.load(kept.table)
     if stored is None:
         return
@@ -78,7 +78,7 @@ async def same_kind(house: House, kept: Kept, new: wire.NewTable) -> None:
 
 
 async def keep_seat(table: Table, key: str, other: str, number: int | None = None) -> int:
-    """Keep a free seat of an own table for a profile, and return it; the one that is kept for them already."""
+    """Reserve a free seat of an own table for a profile and return it, or the one that is reserved already."""
     table.check_open()
     head = table.head.copy()
     if not head.is_host(key):
@@ -91,13 +91,13 @@ async def keep_seat(table: Table, key: str, other: str, number: int | None = Non
     if not free:
         raise Refusal("seats_taken")
     head.seats[free[0]] = Seat(kept=owner(other))
-    # Whoever is invited may sit here under another name: whether they do is not looked at.
+    # The invited person may already sit here under another name; that is not checked.
     await table.change_head(head, [other])
     return free[0]
 
 
 async def decline(house: House, device: Known, wish: pw.Decline) -> None:
-    """Give up the seat that is kept for one; and take no more invitations of whoever asked, where that is wished."""
+    """Decline an invitation, and block the host if asked to."""
     table = await house.table(wish.table)
     if not table.head.kept_for(owner(device.profile)):
         raise NotYours("not_invited")
@@ -114,7 +114,7 @@ async def give_up(table: Table, key: str) -> None:
 
 
 async def withdraw(house: House, device: Known, wish: pw.Withdraw) -> wire.TableInfo:
-    """Free a seat of an own table that is kept for somebody."""
+    """Withdraw an invitation: free the reserved seat of an own table."""
     table = await house.table(wish.table)
     if not table.head.is_host(owner(device.profile)):
         raise NotYours("invite_host_only")
@@ -130,12 +130,12 @@ async def withdraw(house: House, device: Known, wish: pw.Withdraw) -> wire.Table
 
 
 async def block(house: House, device: Known, wish: pw.WhomIMet) -> None:
-    """Block somebody with whom one has played."""
+    """Block someone the profile has played with."""
     kept, other = await met(house.store, device.profile, wish.table, wish.seat)
     await consent.block(house.store, device, other, kept.played.names[wish.seat])
 
 
 def host_name(head: Head) -> str:
-    """Return what the host is called at a table; "" where they do not sit there."""
+    """Return the host's name at a table; "" if they do not sit there."""
     seats = head.seats_of(head.host)
     return head.seats[seats[0]].name if seats else ""

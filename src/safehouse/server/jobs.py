@@ -1,4 +1,4 @@
-"""Jobs for bots: how they wait, what a worker's process must be told about them, and what a usable answer is."""
+"""Jobs for bots: how they queue, what a worker must be sent for them, and which answers are valid."""
 
 import asyncio
 from collections import OrderedDict
@@ -15,7 +15,7 @@ from safehouse.server.worker import Question, Seen, Source
 if TYPE_CHECKING:
     from safehouse.server.workers import Worker
 
-# How much one process keeps. What it has forgotten it is told again.
+# Most setups and bots that one process caches. What it has dropped is sent again.
 KEPT_SETUPS = 32
 KEPT_BOTS = 256
 
@@ -24,7 +24,7 @@ BotKey = tuple[str, int, str, SetupKey]
 
 
 class BotFailed(Exception):
-    """A bot gave no answer that can be used. The text says why, and nothing of what the bot knew."""
+    """A bot gave no valid answer. The text says why, and nothing of what the bot knew."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Job:
     view: GameState
     # Of every event since the start, as `core.match.visible` gives it to the seat.
     seen: list[Seen]
-    # The address that opened the table: addresses take turns.
+    # The address that created the table: addresses take turns.
     opener: str = ""
 
     @property
@@ -48,7 +48,7 @@ class Job:
 
 
 def fallback_row(view: GameState, seat: int) -> list[int]:
-    """Return a whole legal row, chosen at random: quick, for a seat whose bot failed."""
+    """Return a random complete legal row: quick, for a seat whose bot failed."""
     draft = Draft(view, seat)
     rng = SystemRng()
     while not draft.complete:
@@ -58,7 +58,7 @@ def fallback_row(view: GameState, seat: int) -> list[int]:
 
 
 def check_row(job: Job, row: list[int]) -> None:
-    """Refuse a row that is not whole and legal on the view."""
+    """Refuse a row that is not complete and legal on the view."""
     draft = Draft(job.view, job.seat)
     try:
         for action in row:
@@ -70,7 +70,7 @@ def check_row(job: Job, row: list[int]) -> None:
 
 
 class Ticket:
-    """A job on its way: waiting, or in the hands of a worker."""
+    """A job that waits, or that a worker has."""
 
     def __init__(self, job: Job, seconds: float) -> None:
         self.job = job
@@ -84,7 +84,7 @@ class Ticket:
 
 
 class Book:
-    """What one process has been told: setups and bots under numbers, and how much each bot has seen."""
+    """What one process has been sent: setups and bots by number, and how much each bot has seen."""
 
     def __init__(self) -> None:
         self._setups: OrderedDict[SetupKey, int] = OrderedDict()
@@ -97,7 +97,7 @@ class Book:
         return bot_key(job) in self._bots
 
     def question(self, job: Job, seconds: float) -> Question:
-        """Return the question to send, with all that the process does not know yet, and note it as known."""
+        """Return the question to send, with all that the process does not have yet, and note it as sent."""
         setup_key, key = setup_key_of(job), bot_key(job)
         source = bot_name = None
         if setup_key not in self._setups:
@@ -105,7 +105,7 @@ class Book:
             source = Source(job.game, int(setup.players), setup.options, setup.files)
             self._setups[setup_key] = self._next_number()
         bot, told = self._bots.pop(key, (0, []))
-        # After a takeback the bot has seen what never happened: a new one takes its place.
+        # After a takeback the bot has seen moves that no longer count: start a new one.
         if not bot or job.seen[: len(told)] != told:
             if bot:
                 self._forget_bots.append(bot)
@@ -121,7 +121,7 @@ class Book:
         )  # fmt: skip
 
     def drop(self, job: Job) -> None:
-        """Forget a job that failed, its setup included: the process may have come to nothing at any point of it."""
+        """Forget a failed job and its setup: the process may have failed at any point."""
         if bot := self._bots.pop(bot_key(job), None):
             self._forget_bots.append(bot[0])
         if setup := self._setups.pop(setup_key_of(job), None):

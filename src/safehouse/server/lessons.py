@@ -1,7 +1,7 @@
-"""Lessons at the table: a game like any other, in which all that the learner does not decide is written beforehand.
+"""Lessons at the table: an ordinary game in which everything but the learner's decisions is scripted.
 
 The log, the views and the secrets are those of every game. The script is found by the number of the entry that asks, so
-a lesson survives whatever a table survives, and nothing of it is stored but its text.
+a lesson survives whatever a table survives, and only its text is stored.
 """
 
 from functools import lru_cache
@@ -17,7 +17,7 @@ from safehouse.server.lookups import LessonInfo, LessonStep, TableLesson
 
 
 class OffScript(Refusal):
-    """A legal move that the lesson does not ask for here. The page answers with the hint of the step."""
+    """A legal move that the lesson does not ask for here. The page shows the hint of the step."""
 
     code = "lesson"
     key = "lesson_other_move"
@@ -31,12 +31,12 @@ def read(text: str) -> tuple[Lesson, Script]:
 
 
 def script_of(text: str) -> Script | None:
-    """Return what happens at a table, where it is a lesson."""
+    """Return the script of a table, if it is a lesson."""
     return read(text)[1] if text else None
 
 
 def check_answer(script: Script, position: Position, answer: Answer) -> None:
-    """Refuse an answer that is not the one in the script: before anything is stored."""
+    """Refuse an answer that is not in the script, before anything is stored."""
     at = position.seq
     if answer.seat != LEARNER:
         if script.answers.get((at, answer.seat)) != answer.row:
@@ -49,7 +49,7 @@ def check_answer(script: Script, position: Position, answer: Answer) -> None:
 
 
 def check_draft(script: Script, position: Position, draft: Draft) -> None:
-    """Refuse picks that lead away from what is asked for, as soon as they are made."""
+    """Refuse picks that lead away from the script, as soon as they are made."""
     if position.seq not in script.questions:
         raise OffScript("lesson_over")
     if not script.expects(position, draft.picks):
@@ -57,13 +57,13 @@ def check_draft(script: Script, position: Position, draft: Draft) -> None:
 
 
 def check_alone(head: Head) -> None:
-    """Refuse in a lesson what people do with each other: it goes one way, and ends."""
+    """Refuse in a lesson all that needs other people, such as proposals and rematches."""
     if head.lesson:
         raise Refusal("lesson_alone")
 
 
 def other_seats(text: str, bot: str) -> list[Seat]:
-    """Return the seats of those whose moves are written."""
+    """Return the seats whose moves are scripted."""
     return [Seat(kind="bot", bot=bot, name=name) for name in read(text)[0].others]
 
 
@@ -76,7 +76,7 @@ def lesson_infos(game: Game) -> list[LessonInfo]:
 
 
 def table_lesson(text: str) -> TableLesson:
-    """Return the learner's part of a lesson. Nothing of what the others hold or do is in it."""
+    """Return the learner's part of a lesson, without anything that the others hold or do."""
     found, script = read(text)
     chapters = [one.name for one in lesson.lessons(found.game)]
     place = chapters.index(found.name) + 1 if found.name in chapters else len(chapters)

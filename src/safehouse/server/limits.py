@@ -1,4 +1,4 @@
-"""How much one socket or one address may ask for."""
+"""Limits for one socket and for one address."""
 
 import time
 from collections import Counter, OrderedDict
@@ -9,18 +9,18 @@ from math import ceil
 
 from safehouse.server.errors import TooMany
 
-# A request counts once, and once more for so many bytes of its body.
+# A request counts once, and once more for each of this many bytes of its body.
 BYTES_PER_REQUEST = 20_000
 HOUR, FOR_EVER = 3_600.0, 86_400.0
 MEGABYTE = 1_000_000
-# Somebody with one IPv6 line has a whole network of addresses.
+# One IPv6 line has a whole network of addresses, so it counts as one.
 IPV6_NETWORK_BITS = 64
-# A socket is asked so often whether it is still there, and has as long to answer.
+# Seconds between two pings of a socket, and the time that it has to answer.
 PING_SECONDS = 20.0
 
 
 class Bucket:
-    """A token bucket: so many at once, so many a second in the long run."""
+    """A token bucket: a burst, and a rate per second in the long run."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -31,7 +31,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def wait(self, count: float = 1.0) -> float:
-        """Take some and return 0; or return the seconds until there are so many. More than all count as all."""
+        """Take tokens and return 0, or return the seconds until there are enough (at most a full bucket)."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -43,7 +43,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those that were not used for longest are forgotten."""
+    """A bucket for each address; the least recently used are dropped."""
 
     def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
         self._rate = rate
@@ -52,7 +52,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def wait(self, address: str, count: float = 1.0) -> float:
-        """Take some from an address's bucket and return 0, or return the seconds until there are so many."""
+        """Take tokens from an address's bucket and return 0, or return the seconds until there are enough."""
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._burst)
         self._buckets[address] = bucket
         if len(self._buckets) > self._most:
@@ -61,7 +61,7 @@ class Buckets:
 
 
 class Quotas:
-    """What an address may leave on the disk and in the memory within an hour."""
+    """What an address may add to disk and memory within an hour."""
 
     def __init__(self, tables: int, megabytes: int) -> None:
         self._tables = Buckets(tables / HOUR, tables)
@@ -73,13 +73,13 @@ class Quotas:
             raise TooMany("too_many_tables", wait=ceil(wait))
 
     def take_bytes(self, address: str, count: int) -> None:
-        """Count what somebody brings: boards, decks, scenarios, records; or refuse it."""
+        """Count uploaded boards, decks, scenarios and records, or refuse them."""
         if count and (wait := self._bytes.wait(address, count)):
             raise TooMany("too_many_bytes", wait=ceil(wait))
 
 
 class Connections:
-    """How many connections are open, from each address and in all."""
+    """The number of open connections, from each address and in all."""
 
     def __init__(self, most_of_one: int, most: int) -> None:
         self._most_of_one = most_of_one
@@ -87,7 +87,7 @@ class Connections:
         self._open: Counter[str] = Counter()
 
     def take(self, address: str) -> bool:
-        """Count a connection; False if it is one too many."""
+        """Count a connection; return False if it is beyond the limit."""
         if self._open[address] >= self._most_of_one or self._open.total() >= self._most:
             return False
         self._open[address] += 1
@@ -108,7 +108,7 @@ class Addresses:
         self._sockets: Counter[str] = Counter()
 
     def take(self, address: str, size: int = 0, cost: int = 1) -> None:
-        """Count a request with a body of so many bytes, or refuse it."""
+        """Count a request with a body of this size, or refuse it."""
         if wait := self._buckets.wait(address, cost + size // BYTES_PER_REQUEST):
             raise TooMany("too_many_requests", wait=ceil(wait))
 
@@ -128,10 +128,10 @@ class Addresses:
 
 
 def address_of(client: str, forwarded: str, trust_proxy: bool) -> str:
-    """Return whom a request is counted for.
+    """Return the address that a request counts for.
 
-    What a proxy says is believed only if that is set and the proxy is on this machine, and of its list only the last
-    address: the others were said by whoever came to the proxy.
+    A proxy is believed only if that is set and the proxy is on this machine, and of its list only the last
+    address: the client may have forged the others.
     """
     if trust_proxy and forwarded and (not client or is_loopback(client)):
         client = forwarded.rpartition(",")[2].strip()

@@ -1,7 +1,7 @@
 """A WebSocket's connection, from its handshake to its end: uvicorn hands it over, and the application is called once.
 
 It is `uvicorn.Config`'s `ws`. What comes in waits here until it is asked for, and a peer that sends faster is read no
-further. What goes out is written at once; whoever writes asks first whether the line is stuffed.
+further. Output is written at once; writers first check whether the line is stuffed.
 """
 
 import asyncio
@@ -60,7 +60,7 @@ class Line(asyncio.Protocol):
     """One WebSocket."""
 
     transport: asyncio.Transport
-    # The request as ASGI has it, as far as anybody asks.
+    # The request as ASGI has it, as far as it is used.
     scope: dict[str, Any]
 
     def __init__(
@@ -92,7 +92,7 @@ class Line(asyncio.Protocol):
     # --- What uvicorn and the loop call -------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast("asyncio.Transport", transport)  # that of uvloop is none in name
+        self.transport = cast("asyncio.Transport", transport)  # uvloop's transport has another type
         self._state.connections.add(cast("Any", self))
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -124,7 +124,7 @@ class Line(asyncio.Protocol):
             self._fail(error.code)
 
     def shutdown(self) -> None:
-        """The server stops."""
+        """Close the connection, since the server stops."""
         if self.is_open:
             self.transport.write(frames.farewell(frames.RESTART))
         elif self._handshake is not None:
@@ -219,7 +219,7 @@ class Line(asyncio.Protocol):
     def _heed(self, opcode: int, content: bytes) -> None:
         """Do what a ping, a pong or a farewell asks for."""
         if opcode == frames.PING:
-            # Answers are queued by nobody's leave: somebody who sends many and reads none would fill the memory.
+            # Answers to pings are not queued without limit: a peer that never reads would fill the memory.
             if self._pings.wait() or self._stuffed:
                 self.abort()
             elif self.is_open:
@@ -234,7 +234,7 @@ class Line(asyncio.Protocol):
             self.transport.close()
 
     def _fail(self, code: int) -> None:
-        """The other side does not speak the protocol."""
+        """Close a connection whose peer breaks the protocol."""
         if not code:
             self.abort()
             return
@@ -285,7 +285,7 @@ class Line(asyncio.Protocol):
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
 
-    # --- Is anybody there? ----------------------------------------------------------------------------------------
+    # --- Keepalive ------------------------------------------------------------------------------------------------
 
     def _wait_to_ping(self) -> None:
         self._stop_pinging()
@@ -299,7 +299,7 @@ class Line(asyncio.Protocol):
             self._keepalive = None
 
     def _send_ping(self) -> None:
-        # A number of its own: an old answer is none to this one.
+        # A new number for each ping, so that an old pong does not answer it.
         self._ping = random.randbytes(4)
         self.transport.write(frames.head(len(self._ping), frames.PING) + self._ping)
         self._keepalive = self._loop.call_later(self._ping_timeout, self._fail, frames.KEEPALIVE_MISSED)

@@ -1,6 +1,6 @@
 """Log lines: JSON for machines, plain words on a terminal, and no secret in either.
 
-What is logged is chosen by allow-list. Our own messages are fixed texts, with facts in the fields below. Of other
+An allow-list decides what is logged. Our own messages are fixed texts, with facts in the fields below. Of other
 libraries' messages only the template is kept, and of an error its kind and where it was raised: what it says may quote
 a token, a view or a row of the database.
 """
@@ -22,7 +22,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def facts(record: logging.LogRecord) -> dict[str, Any]:
-    """Return what may be told of a record."""
+    """Return what may be logged of a record."""
     told: dict[str, Any] = {
         "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
         "level": record.levelname.lower(),
@@ -41,7 +41,7 @@ def facts(record: logging.LogRecord) -> dict[str, Any]:
 
 
 def message(record: logging.LogRecord) -> str:
-    """Return the text of a record without what was filled in."""
+    """Return the text of a record without its arguments."""
     text = record.msg if isinstance(record.msg, str) else type(record.msg).__name__
     return one_line(text.strip().partition("\n")[0])
 
@@ -81,12 +81,12 @@ class Words(logging.Formatter):
 
 
 def set_up(level: str, stream: TextIO | None = None) -> None:
-    """Send every line of this process to the error stream, ours from `level` on, others' from warnings on."""
+    """Log all lines of this process to the error stream, ours from `level` on, others' from warnings on."""
     stream = sys.stderr if stream is None else stream
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Words() if stream.isatty() else JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    # Never lower: what libraries say at finer levels quotes whatever travels.
+    # Never lower: finer levels of libraries quote what is sent.
     root.setLevel(logging.WARNING)
     logging.getLogger(OURS).setLevel(level.upper())

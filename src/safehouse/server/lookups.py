@@ -1,4 +1,4 @@
-"""What a client looks up by HTTP to draw a game and to explain it: words, boards, replays, notes, reports."""
+"""What a client fetches by HTTP to draw and explain a game: words, boards, replays, notes, reports."""
 
 from typing import Any, Literal
 
@@ -28,7 +28,7 @@ class ScenarioInfo(Struct):
     title: str
     players: int
     note: str = ""
-    # Whether it is offered to people who open a table; else it is a worked example of the rules.
+    # Whether it is offered for new tables; else it is a worked example of the rules.
     offered: bool = False
     # The section of the rules page that shows it as a figure.
     section: str = ""
@@ -39,12 +39,12 @@ class LessonInfo(Struct):
 
     name: str
     minutes: int
-    # The options of a real game with what it teaches.
+    # The options of the real game that it teaches.
     options: dict[str, str] = {}
 
 
 class LessonStep(Struct):
-    """A step of a lesson: what is told, what it is about, and the picks that it waits for."""
+    """A step of a lesson: its text, what it highlights, and the picks that it waits for."""
 
     # The entry at which it is shown.
     at: int
@@ -53,7 +53,7 @@ class LessonStep(Struct):
     # Marks of the page, or `vocabulary:name`.
     marks: list[str]
     asks: bool
-    # Any one of these; none where whatever the rules allow will do.
+    # Any one of these; empty if any legal pick is accepted.
     rows: list[list[int]]
 
 
@@ -70,12 +70,12 @@ class GameInfo(Struct):
 
     name: str
     title: str
-    # The fewest and the most.
+    # The fewest and the most players.
     players: tuple[int, int]
     options: list[OptionInfo]
     credits: str
     rules_version: int
-    # All bots, the strongest first; the levels that people choose from, the weakest first; who plays if nobody chose.
+    # All bots, the strongest first; the levels that people choose from, the weakest first; the default bot.
     bots: list[str]
     levels: list[str]
     usual_bot: str
@@ -85,14 +85,14 @@ class GameInfo(Struct):
     orders: list[str]
     scenarios: list[ScenarioInfo]
     lessons: list[LessonInfo]
-    # The options of a first game, where they are not the usual ones.
+    # The options of a first game, if they differ from the defaults.
     first: dict[str, str] = {}
-    # The name of a record of it to watch; "": there is none.
+    # The name of a sample record; "": there is none.
     sample: str = ""
     # About how many minutes it takes, and how much there is to learn, from 1 to 3; none and 0: not known.
     minutes: tuple[int, int] | None = None
     weight: int = 0
-    # Where the module is that draws it; "": built into the page, or there is none.
+    # The address of the module that draws it; "": built into the page, or there is none.
     page: str = ""
 
 
@@ -123,20 +123,20 @@ class ActionInfo(Struct, omit_defaults=True):
 
 
 class EventInfo(Struct):
-    """The vocabularies of what everybody sees of a kind of event, and of what only some see. The last one repeats."""
+    """The vocabularies of the public arguments of a kind of event, and of its secret ones. The last one repeats."""
 
     args: list[str]
     secret: list[str]
 
 
 class Lexicon(Struct):
-    """All that is fixed about a game as it is set up: what the numbers mean, and what is needed to draw it."""
+    """All that is fixed about a game once it is set up: what the numbers mean, and what is needed to draw it."""
 
     game: str
     players: int
     options: dict[str, str]
     rules_version: int
-    # By id; those that players do and that this setup has.
+    # By id; those of players that this setup has.
     actions: dict[str, ActionInfo]
     # The vocabularies of the arguments of each kind of action.
     kinds: dict[str, list[str]]
@@ -148,7 +148,7 @@ class Lexicon(Struct):
     orders: list[str]
     # The data files in force, by role: their JSON.
     files: dict[str, dict[str, Any]]
-    # What things are and do, in words, by vocabulary; where the game tells it.
+    # Descriptions of things by vocabulary, if the game has them.
     things: dict[str, list[Sentence]] = {}
 
 
@@ -159,7 +159,7 @@ class Replay(Struct):
     names: list[str]
     # `public`, `seat:N` or `all`.
     view: str
-    # The first and the last entry that there is to see; the first is later than 1 after an upgrade of the rules.
+    # The first and the last entry that can be shown; the first is later than 1 after an upgrade of the rules.
     first: int
     last: int
     entries: list[wire.Entry]
@@ -172,7 +172,7 @@ class Noted(Struct):
 
 
 class Notebook(Struct):
-    """What a careful player would have noted of what they saw, up to an entry."""
+    """What a careful player would have noted, up to an entry."""
 
     seq: int
     notes: list[Noted]
@@ -182,7 +182,7 @@ Grade = Literal["", "inaccuracy", "mistake", "blunder"]
 
 
 class Choice(Struct):
-    """One decision: the actions that were played, and those that the analyst would have played, seeing no more."""
+    """One decision: the actions that were played, and those of the analyst with the same knowledge."""
 
     moment: int
     seat: int
@@ -194,21 +194,21 @@ class Choice(Struct):
 
 
 class Turn(Struct):
-    """A moment at which the chances shifted much: who gained most and who lost most by it."""
+    """A turning point: a moment at which the chances shifted much, with who gained and who lost most."""
 
     moment: int
     gained_by: int
     gain: float
     lost_by: int
     loss: float
-    # Who moved; -1 where several answered together.
+    # The seat that moved; -1 if several answered together.
     mover: int
 
 
 class Analysis(Struct):
-    """A finished game looked over. Moments count from 1, and the first one is the deal."""
+    """The analysis of a finished game. Moments count from 1, and the first one is the deal."""
 
-    # Who was asked, with his budget.
+    # The bot that analysed, with its budget.
     bot: str
     # By moment: the log's entry. Entries that were taken back are no moments.
     seqs: list[int]
@@ -217,25 +217,25 @@ class Analysis(Struct):
     choices: list[Choice]
     # At most three, in the order of the game.
     turning: list[Turn]
-    # By seat: how often it played what the analyst would have played; null for a seat that never chose.
+    # By seat: the share of decisions that the analyst would have made too; null for a seat without decisions.
     agreement: list[float | None]
-    # Heimlich & Co.: by moment, by agent, by seat: how likely the table could have thought that the seat leads him.
+    # Heimlich & Co.: by moment, agent and seat: the probability, by public facts, that the seat controls the agent.
     suspected: list[list[list[float]]] = []
 
 
 class AnalysisState(Struct, omit_defaults=True):
-    """How far the analysis of a finished game is."""
+    """The progress of an analysis."""
 
     status: Literal["waiting", "working", "ready", "failed"]
-    # waiting: how many come before.
+    # waiting: the number of games before it.
     ahead: int = 0
-    # working: decisions looked at, and how many there are.
+    # working: the decisions done, and all.
     done: int = 0
     of: int = 0
     # failed: why, as in a `problem`.
     text: str = ""
     key: str = ""
-    # ready: what was found.
+    # ready: the result.
     analysis: Analysis | None = None
 
 
@@ -272,12 +272,12 @@ class Report(Struct):
     seq: int
     view: dict[str, Any]
     decision: wire.Decision
-    # The record as this observer may have it, or why there is none.
+    # The record as this observer may see it, or why there is none.
     record: str
 
 
 class Socket(Struct):
-    """What travels on a socket, one way and the other: for the schema document only."""
+    """All that a socket carries in both directions: for the schema document only."""
 
     command: wire.AnyCommand
     message: wire.AnyMessage
@@ -290,6 +290,6 @@ BODIES = (
 
 
 def schema() -> dict[str, Any]:
-    """Return the JSON Schema of everything that travels, by name."""
+    """Return the JSON Schemas of all structs that are sent, by name."""
     _, components = msgspec.json.schema_components([Socket, *BODIES], ref_template="#/$defs/{name}")
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}

@@ -20,12 +20,12 @@ from safehouse.server.ports import check_port
 from safehouse.server.protocol import HttpProtocol
 from safehouse.server.settings import Settings
 
-# Nearly everything here is freed without a search (`gc.set_threshold`).
+# Nearly everything here is freed by reference counts (`gc.set_threshold`).
 COLLECT_AFTER = (50_000, 50, 100)
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, saying where it is once it listens, and goodbye before it stops."""
+    """Uvicorn that prints its address once it listens, and says goodbye to sockets before it stops."""
 
     def __init__(self, config: uvicorn.Config, app: Application, open_browser: bool) -> None:
         super().__init__(config)
@@ -47,7 +47,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop gracefully at the first signal and at once at the second. Being told to stop is no failure."""
+        """Stop gracefully at the first signal and at once at the second. A signal is not a failure."""
         if self.should_exit:
             for worker in self.app.house.pids:
                 with suppress(OSError):
@@ -75,7 +75,7 @@ def run(settings: Settings, open_browser: bool) -> int:
 
 
 def server_config(settings: Settings, app: Application) -> uvicorn.Config:
-    """Return how uvicorn serves the application: our protocols, no banner, no compression, nobody's word for others."""
+    """Return uvicorn's configuration: our protocols, no banner, no compression, no trusted proxies."""
     return uvicorn.Config(
         app, host=settings.host, port=settings.port, http=HttpProtocol, ws=Line,
         proxy_headers=False, ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS,
@@ -84,7 +84,7 @@ def server_config(settings: Settings, app: Application) -> uvicorn.Config:
 
 
 def settle_memory() -> None:
-    """Search for garbage less often, and never among what lives as long as the server: each search stops everybody."""
+    """Collect garbage less often, and never among permanent objects: a collection stops the loop."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)

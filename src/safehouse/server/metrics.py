@@ -1,7 +1,7 @@
 """Figures for Prometheus, at /metrics. No label names a table or a person.
 
-Nothing here moves when somebody seals an answer, takes one back, gives an order or keeps a note: what only some may
-know is counted when everybody knows it, and an order's answer is counted as its person's.
+Nothing here moves when someone seals an answer, takes one back, gives an order or saves a note: what only some may
+know is counted when everyone knows it, and an order's answer is counted as its person's.
 """
 
 import time
@@ -29,7 +29,7 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 disable_created_metrics()  # type: ignore[no-untyped-call]
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
-# The size of the store is told in steps of so many bytes: to the byte, it would rise with a note or a sealed answer.
+# The size of the store is rounded to this: to the byte, it would rise with a note or a sealed answer.
 SIZE_STEP = 16 << 20
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
@@ -37,7 +37,7 @@ MOVES = Counter("safehouse_moves", "Answers that are open to all, by who gave th
 
 
 class Histogram(Collector):
-    """How long things took. Counted in the loop alone, so it needs no lock: that of the library costs more than it."""
+    """A histogram without a lock, since only the loop counts: the library's lock costs more than the counting."""
 
     def __init__(self, name: str, about: str) -> None:
         self._name, self._about = name, about
@@ -62,15 +62,15 @@ ACKS = Histogram(
     "safehouse_ack_seconds", "From a person's open answer to its acknowledgement, waiting for others included."
 )
 REFUSALS = Counter("safehouse_refusals", "Requests and messages refused, by code.", ["code"], registry=REGISTRY)
-BOT_FAILURES = Counter("safehouse_bot_failures", "Questions to which a bot gave no usable answer.", registry=REGISTRY)
+BOT_FAILURES = Counter("safehouse_bot_failures", "Questions to which a bot gave no valid answer.", registry=REGISTRY)
 STORAGE_FAILURES = Counter("safehouse_storage_failures", "Changes that could not be stored.", registry=REGISTRY)
 CUT_SOCKETS = Counter("safehouse_cut_sockets", "Sockets cut because they did not read.", registry=REGISTRY)
-EVICTIONS = Counter("safehouse_evictions", "Tables that left the memory because all was still.", registry=REGISTRY)
+EVICTIONS = Counter("safehouse_evictions", "Idle tables evicted from memory.", registry=REGISTRY)
 NOTIFICATIONS = Counter(
     "safehouse_notifications", "Notifications to people who are away, by outcome.", ["outcome"], registry=REGISTRY
 )
 
-# Present from the start, so that a rate can be computed from the first event on.
+# Present from the start, so that rates include the first event.
 PERSONS, BOTS = MOVES.labels("person"), MOVES.labels("bot")
 MOVES_BY = {"person": PERSONS, "order": PERSONS, "bot": BOTS}
 for outcome in ("sent", "failed"):
@@ -78,7 +78,7 @@ for outcome in ("sent", "failed"):
 
 
 class timed:  # noqa: N801 - used as a word in `with timed(…)`
-    """Observe how long something takes that succeeds; a refusal would make the figures look better than they are."""
+    """Observe the time of what succeeds; refusals would make the figures look too good."""
 
     __slots__ = ("_histogram", "_start")
 
@@ -94,12 +94,12 @@ class timed:  # noqa: N801 - used as a word in `with timed(…)`
 
 
 def rounded(size: int) -> int:
-    """Return the size of the store as it is told."""
+    """Return the rounded size of the store."""
     return -(-size // SIZE_STEP) * SIZE_STEP
 
 
 class Levels(Collector):
-    """What is counted at the moment of asking."""
+    """Figures that are counted when they are asked for."""
 
     def __init__(self, house: "House") -> None:
         self.house = house
@@ -117,9 +117,7 @@ class Levels(Collector):
         sockets.add_metric(["player"], players)
         sockets.add_metric(["spectator"], len(subscribers) - players)
         yield sockets
-        queues = GaugeMetricFamily(
-            "safehouse_queue", "What waits: by where, in the unit of its name.", labels=["where"]
-        )
+        queues = GaugeMetricFamily("safehouse_queue", "Queues, by place, in the unit of its name.", labels=["where"])
         queues.add_metric(["socket_bytes"], sum(subscriber.queued_bytes for subscriber in subscribers))
         queues.add_metric(["bot_questions"], len(self.house.workers.queue))
         queues.add_metric(["storage_changes"], self.house.store.waiting)

@@ -1,4 +1,4 @@
-"""What an administrator's acts do to those who are at the tables of this process, and who these are."""
+"""The effect of an administrator's acts on the sockets of this process, and the list of these."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -18,14 +18,14 @@ ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104
 
 
 class Announcement(Struct):
-    """Where a server is, and the token by which whoever may read its lock file administers it."""
+    """A server's address, and the token that lets readers of its lock file administer it."""
 
     url: str
     token: str
 
 
 def announcement(settings: Settings, token: str) -> str:
-    """Return what a server writes into the lock of its database."""
+    """Return the content of the lock file of a server's database."""
     host = ANYWHERE.get(settings.host) or (f"[{settings.host}]" if ":" in settings.host else settings.host)
     return msgspec.json.encode(Announcement(f"http://{host}:{settings.port}", token)).decode()
 
@@ -48,14 +48,14 @@ def farewell(code: str, refusal: Refusal) -> wire.Bye:
 
 
 def dismiss(table: Table) -> None:
-    """Send everybody away from a table that is no longer there."""
+    """Close all sockets of a table that was deleted."""
     message = farewell("deleted", NoSuchTable())
     for subscriber in list(table.subscribers):
         subscriber.end(message)
 
 
 def send_removed_away(subscribers: Iterable[Subscriber], known: Mapping[str, Known]) -> None:
-    """End the sockets of devices that are not known any more, or whose profile is blocked; say why."""
+    """Close the sockets of devices that were removed or whose profile is blocked; say why."""
     for subscriber in subscribers:
         device = known.get(subscriber.device)
         if device is None:
@@ -65,7 +65,7 @@ def send_removed_away(subscribers: Iterable[Subscriber], known: Mapping[str, Kno
 
 
 def send_blocked_away(tables: Mapping[str, Table], blocks: Blocks) -> None:
-    """End the sockets of blocked addresses, and say why."""
+    """Close the sockets of blocked addresses, and say why."""
     for table in tables.values():
         for subscriber in list(table.subscribers):
             if (one := blocks.find(subscriber.address)) is not None:

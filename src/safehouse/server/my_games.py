@@ -1,6 +1,6 @@
-"""The games of a profile: what waits for it, what is being played, how the rest ended; and what comes of all of them.
+"""The games of a profile: those that wait for it, those in progress, the results of the rest, and statistics.
 
-Made from public facts and from what the own seat knows. When a table was last written to is not among them: sealed
+Made from public facts and from what the own seat knows, never from when a table was last written to: sealed
 answers and notes are written, too.
 """
 
@@ -20,15 +20,15 @@ from safehouse.server.profiles import owner, profile_of
 from safehouse.server.ratings import CHARTED, rate
 from safehouse.server.results import Kept, results_of
 
-# So many are listed; so many of those that are played are looked into.
+# Most games that are listed; most running games that are loaded for it.
 MOST, LOOKED_INTO = 60, 30
-# So many opponents are named.
+# Most opponents that are named.
 NAMED = 5
 ORDER = {"playing": 0, "open": 1, "over": 2}
 
 
 async def my_games(house: House, profile: str) -> list[OwnGame]:
-    """Return the games of a profile: first what waits for it, then what is played, open and over, the newest first."""
+    """Return the games of a profile: those that wait for it, then running, open and finished ones, the newest first."""
     key = owner(profile)
     rows = await house.store.read(
         "SELECT t.id, t.created, t.head FROM profile_tables p JOIN tables t ON t.id = p.table_id WHERE p.profile = ? "
@@ -45,7 +45,7 @@ async def my_games(house: House, profile: str) -> list[OwnGame]:
             head = decode_head(text)
         except msgspec.MsgspecError:
             continue
-        # Lessons are gone on with where they are learned.
+        # Lessons are continued on the tutorial page.
         if head.lesson or not (seats := head.seats_of(key)):
             if welcome and is_invitation(head, key) and profile_of(head.host) not in blocked:
                 found.append(invitation(table, created, head, key))
@@ -61,12 +61,12 @@ async def my_games(house: House, profile: str) -> list[OwnGame]:
 
 
 def place(game: OwnGame) -> tuple[bool, bool, int, float]:
-    """Return what games are sorted by: what waits for one, a move or an answer, comes first."""
+    """Return the sort key of a game: what waits for the owner, a move or an answer, comes first."""
     return not game.yours, not game.invited_by, ORDER[game.status], -(game.ended or game.created)
 
 
 def is_invitation(head: Head, key: str) -> bool:
-    """Whether a table waits for somebody for whom its host keeps a seat."""
+    """Return whether a table has a seat reserved for a profile."""
     return head.status == "open" and not head.closed and bool(head.kept_for(key)) and bool(host_name(head))
 
 
@@ -85,7 +85,7 @@ def line(table: str, created: float, head: Head, seat: int, kept: Kept | None) -
 
 
 def gone(kept: Kept) -> OwnGame:
-    """Return a game whose table is no more."""
+    """Return a game whose table was deleted."""
     game = OwnGame(kept.table, kept.game, "over", kept.ended, kept.seat, kept.played.names, kept.played.bots)
     return finished(game, kept)
 
@@ -98,7 +98,7 @@ def finished(game: OwnGame, kept: Kept) -> OwnGame:
 
 
 async def look_into(house: House, game: OwnGame) -> None:
-    """Say whether a game waits for its owner: they are asked, have not answered, and no bot plays for them."""
+    """Return whether a game waits for its owner: they are asked, have not answered, and no bot plays for them."""
     table = await house.table(game.table)
     asked = game.seat in table.position.asked() and game.seat not in table.sealed
     game.yours = asked and not table.head.seats[game.seat].stand_in
@@ -107,11 +107,11 @@ async def look_into(house: House, game: OwnGame) -> None:
 
 
 async def statistics(house: House, profile: str) -> Statistics:
-    """Return what comes of all finished games, by game."""
+    """Return the statistics of all finished games, by game."""
     games: dict[str, list[Kept]] = defaultdict(list)
     for kept in await results_of(house.store, profile):
         games[kept.game].append(kept)
-    # Years of games take a moment.
+    # Slow with years of games.
     return await asyncio.to_thread(lambda: Statistics([of_game(name, kept) for name, kept in sorted(games.items())]))
 
 
@@ -120,7 +120,7 @@ def of_game(name: str, kept: list[Kept]) -> GameStatistics:
     wins = sum(one.played.shares[one.seat] > 0 for one in kept)
     met: Counter[str] = Counter()
     called: dict[str, Opponent] = {}
-    # The last one first, so that somebody is called as they were called last.
+    # The last one first, so that people appear under their latest name.
     for one in kept:
         here = set()
         for seat, other in enumerate(one.played.names):

@@ -1,4 +1,4 @@
-"""What a name looks like: two that look alike count as one, and a refused word is found inside a name."""
+"""The look of names: two that look alike count as one, and refused words are found inside names."""
 
 import unicodedata
 
@@ -6,24 +6,24 @@ from safehouse.server.errors import BadRequest
 from safehouse.server.text import JOINERS
 
 # Letters of other scripts, and signs, that look like Latin ones once case is folded. Unicode's own list has thousands
-# of pairs, most of them rare; these are the ones with which names are copied.
+# of pairs, most of them rare; these are used to imitate names.
 CYRILLIC = dict(zip("авекмнорстухіїјѕһԁԛԝь", "abekmhopctyxlljshdqwb", strict=True))
 GREEK = dict(zip("αβεζηικμνορτυχ", "abezhlkmvoptyx", strict=True))
 # Capital I, small l, one and a bar are one stroke; zero is an o.
 STROKES = {"i": "l", "ı": "l", "1": "l", "|": "l", "0": "o", "ɑ": "a", "ɡ": "g"}
 LOOKALIKES = str.maketrans({**CYRILLIC, **GREEK, **STROKES, **dict.fromkeys(JOINERS, "")})
-# Signs that stand for letters in words that shall not be found.
+# Signs that replace letters to hide words.
 WRITTEN_AS = str.maketrans("34578@$!", "eastbasl")
 SHORTEST_WORD = 3
 
 
 def alike(name: str) -> str:
-    """Return what a name looks like, so that two that look alike are the same."""
+    """Return a form of a name that is equal for names that look alike."""
     return "".join(unicodedata.normalize("NFKC", name).casefold().translate(LOOKALIKES).split())
 
 
 def bare(text: str) -> str:
-    """Return only the letters of a text, without accents and disguise: the form in which refused words are sought."""
+    """Return the letters of a text without accents and disguise: the form in which refused words are sought."""
     letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).casefold())
     plain = "".join(letter for letter in letters if unicodedata.category(letter) != "Mn")
     return "".join(letter for letter in plain.translate(LOOKALIKES).translate(WRITTEN_AS) if letter.isalnum())
@@ -36,14 +36,14 @@ class NameFilter:
         self._words = [bare(word) for word in words]
 
     def check(self, name: str) -> None:
-        """Refuse a name that holds a refused word, also inside a longer one. Which word it is is not told."""
+        """Refuse a name that contains a refused word, also inside a longer one, without saying which."""
         form = bare(name)
         if any(word in form for word in self._words):
             raise BadRequest("name_refused")
 
 
 def checked_word(word: str) -> str:
-    """Return a word for the filter as it is listed; refuse one that would be in half of all names."""
+    """Return a word in the form of the filter; refuse one that is too short."""
     if len(bare(word)) < SHORTEST_WORD:
         raise BadRequest("word_short", letters=SHORTEST_WORD)
     return word

@@ -1,7 +1,7 @@
-"""The nonces of those who play: each given once, after the commitment and before the first step (docs/fair.md).
+"""The nonces of the players: each given once, after the commitment and before the first step (docs/fair.md).
 
 The commitment is published with the table. A nonce names it, so none can be older. Seed and nonces lie in the head,
-behind the one fence between processes: whoever deals first has fixed them for all.
+behind the version check between processes: the first process that deals fixes them for all.
 """
 
 from safehouse.server import wire

@@ -1,4 +1,4 @@
-"""The tables that anybody may find, by what somebody looks for."""
+"""The list of public tables, and its filters."""
 
 from contextlib import suppress
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ from safehouse.server import wire
 from safehouse.server.head import Head, decode_head
 from safehouse.server.store import Store
 
-# So many are looked through, and so many are told.
+# Most tables that are searched, and most that are returned.
 LOOKED_THROUGH, MOST = 1000, 100
 DAY = 86400
 
 
 @dataclass(frozen=True)
 class Filter:
-    """What somebody looks for; "" and 0 are any."""
+    """The filters; "" and 0 match all."""
 
     game: str = ""
     language: str = ""
@@ -39,7 +39,7 @@ def kind_of_clock(seconds: int) -> str:
 
 
 async def listed(store: Store, wanted: Filter) -> list[wire.TableInfo]:
-    """Return the public tables that fit, the newest first; one that an earlier version still writes to is left out."""
+    """Return the public tables that match, the newest first, except those that an earlier version still writes to."""
     found: list[wire.TableInfo] = []
     for name, text in await store.listed(LOOKED_THROUGH if wanted != Filter() else MOST):
         with suppress(msgspec.ValidationError):

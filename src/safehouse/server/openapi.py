@@ -14,7 +14,7 @@ from safehouse.server import wire
 
 PATH = "/api/docs"
 SCHEME = "seat"
-# A seat's token; and where a spectator may ask as well, perhaps none.
+# A seat's token; optional where spectators are allowed.
 WITH_TOKEN: list[dict[str, list[str]]] = [{SCHEME: []}]
 MAYBE_TOKEN: list[dict[str, list[str]]] = [{}, {SCHEME: []}]
 
@@ -32,16 +32,16 @@ MEANINGS = {
     411: "The length of the body is missing.",
     413: "The body is too large.",
     415: "The body is not JSON.",
-    421: "The server does not go by this name.",
+    421: "Unknown host name.",
     422: "The rules do not allow it.",
     429: "Too many requests; wait a moment.",
-    503: "The storage does not answer; nothing was changed.",
+    503: "The storage is not available; nothing was changed.",
 }
 BODY = (411, 413, 415)
 
 
 def problems(*codes: int) -> dict[int, ResponseSpec]:
-    """Return the refusals of a route; those that any route may give are among them."""
+    """Return the refusals of a route, including those of all routes."""
     return {
         code: ResponseSpec(wire.Problem, description=MEANINGS[code], generate_examples=False)
         for code in sorted({400, 421, 429, *codes})
@@ -49,7 +49,7 @@ def problems(*codes: int) -> dict[int, ResponseSpec]:
 
 
 class Page(OpenAPIRenderPlugin):
-    """The document as a page of HTML, without a script: it works wherever the server does."""
+    """The document as an HTML page without scripts."""
 
     def __init__(self) -> None:
         super().__init__(path="/", media_type=MediaType.HTML)

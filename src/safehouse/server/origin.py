@@ -1,4 +1,4 @@
-"""Who may ask: by which name a server goes, and from which pages a browser may open sockets."""
+"""Host names and origins: the server's names, and the pages from which a browser may open sockets."""
 
 import re
 import socket
@@ -10,14 +10,14 @@ from safehouse.server.settings import BadSetting, Settings
 
 PORTS = {"http": 80, "https": 443}
 HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9_.-]+)(:[0-9]{1,5})?")
-# Names that nobody outside a local network can hold, so that no page from there can go by them.
+# Names that exist only in local networks, so that no outside page can use them.
 LOCAL_NAMES = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
 
 Origin = tuple[str, str, int]
 
 
 class Gate:
-    """Knows the server's own names and the origins that are allowed besides."""
+    """The server's own names, and the other origins that are allowed."""
 
     def __init__(self, settings: Settings) -> None:
         given = [settings.url, *settings.origins.split(",")]
@@ -25,7 +25,7 @@ class Gate:
         self.names = {"localhost", socket.gethostname().lower(), *(host for _, host, _ in self.origins)}
 
     def check_host(self, hosts: list[str]) -> str:
-        """Return the host that a request is for. A name of somebody else's is refused: his pages would pass as ours."""
+        """Return the host that a request is for. Refuse foreign names: their pages would pass as ours."""
         found = HOST.fullmatch(hosts[0]) if len(hosts) == 1 else None
         if found is None:
             raise BadRequest("one_host")
@@ -35,7 +35,7 @@ class Gate:
         return hosts[0]
 
     def check_origin(self, origins: list[str], host: str) -> None:
-        """Refuse a browser that shows somebody else's page. Without an origin it is not a browser."""
+        """Refuse a browser on another site's page. A request without an origin is not from a browser."""
         if not origins:
             return
         origin = parse_origin(origins[0]) if len(origins) == 1 else None

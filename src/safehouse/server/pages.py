@@ -1,20 +1,20 @@
-"""Answers that a browser may keep: bytes made once, with a tag by which it asks whether they are still the same."""
+"""Answers that a browser may cache: bytes made once, with an ETag."""
 
 import gzip
 import hashlib
 
-# Below this a packed body saves nothing.
+# Smaller bodies are not compressed.
 WORTH_PACKING = 1_000
-# Kept, but asked about every time; and kept for ever, because the name changes with the content.
+# Cached and revalidated each time; and cached for ever, because the name changes with the content.
 ASK_AGAIN = "no-cache"
 ASK_AGAIN_ALONE = "private, no-cache"
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
 class Page:
-    """A body with its type and how long it may be kept; packed as well, where that is worth it.
+    """A body with its type and cache rule; compressed as well if that saves bytes.
 
-    What is packed holds no secret beside something that another site can choose.
+    A compressed body must not hold a secret beside text that another site can choose.
     """
 
     def __init__(self, body: bytes, kind: str, cache: str, packed: bool = True) -> None:
@@ -26,7 +26,7 @@ class Page:
         self.packed = small if len(small) < len(body) else None
 
     def answer(self, known: list[str], encodings: list[str]) -> tuple[int, dict[str, str], bytes]:
-        """Return status, headers and body for somebody who knows these tags and takes these encodings."""
+        """Return status, headers and body for a client with these ETags and encodings."""
         headers = {"etag": self.etag, "cache-control": self.cache, "vary": "accept-encoding"}
         if any(tag.strip().removeprefix("W/") in (self.etag, "*") for text in known for tag in text.split(",")):
             return 304, headers, b""
@@ -37,7 +37,7 @@ class Page:
 
 
 class Redirect(Page):
-    """The way to another address."""
+    """Return a redirection to another address."""
 
     def __init__(self, to: str) -> None:
         super().__init__(b"", "text/plain", ASK_AGAIN)
@@ -48,7 +48,7 @@ class Redirect(Page):
 
 
 def takes_gzip(encodings: list[str]) -> bool:
-    """Whether the other side has said that it unpacks gzip."""
+    """Return whether the client accepts gzip."""
     for one in ",".join(encodings).lower().split(","):
         name, _, weight = one.partition(";")
         if name.strip() == "gzip":

@@ -1,7 +1,7 @@
 """Recovery phrases: 130 random bits and a checksum, in groups of letters and digits that are hard to confuse.
 
 Not words: a list of words must be written in three languages and never change, and twelve of them take longer to type
-on a phone than these 28 characters. The checksum finds slips of the pen without asking the store.
+on a phone than these 28 characters. The checksum finds typing errors without asking the store.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ def new_phrase() -> str:
 
 
 def read_phrase(text: str) -> str | None:
-    """Return a phrase as it is hashed, however it was typed; None if it cannot be one."""
+    """Return a phrase in the form that is hashed, however it was typed; None if it cannot be one."""
     whole = text.upper().translate(READ_AS)
     if len(whole) != LENGTH + CHECK or any(letter not in ALPHABET for letter in whole):
         return None

@@ -1,4 +1,4 @@
-"""Whether the server may listen where it is told to; if not, why, in one sentence."""
+"""Check that the server can listen on its address and port; if not, say why in one sentence."""
 
 import errno
 import socket

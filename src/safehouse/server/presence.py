@@ -1,4 +1,4 @@
-"""Who is there: the seats whose persons have a socket open at this process. Everybody at the table may know."""
+"""Presence: the seats whose persons have a socket open at this process. This is public at the table."""
 
 from safehouse.server import wire
 from safehouse.server.subscribers import ENCODER, Subscriber
@@ -6,7 +6,7 @@ from safehouse.server.table import Table
 
 
 def tell(table: Table, newcomer: Subscriber | None = None) -> None:
-    """Tell everybody who is there now, if that has changed; a newcomer knows it from his welcome."""
+    """Tell all listeners who is present, if that has changed; a new one knows it from the welcome."""
     here = [False] * len(table.head.seats)
     for subscriber in table.subscribers:
         for seat in subscriber.seats:
@@ -21,5 +21,5 @@ def tell(table: Table, newcomer: Subscriber | None = None) -> None:
 
 
 def after_coming(table: Table, seats: list[int]) -> list[bool]:
-    """Return who is there once somebody in these seats is."""
+    """Return who is present, including these seats."""
     return [here or seat in seats for seat, here in enumerate(table.here)]

@@ -1,4 +1,4 @@
-"""What a messenger shows of a link: the page's title and picture, by the game alone and nothing else of a table."""
+"""Link previews in messengers: title and picture depend on the game alone, and on nothing else of a table."""
 
 import re
 from functools import lru_cache
@@ -14,9 +14,9 @@ WORDS = {
     "t": ("preview-table", "preview-table-about"),
     "replay": ("preview-replay", "preview-replay-about"),
 }
-# Where the tags go.
+# The place for the tags.
 HEAD = b"</title>"
-# What the client has a picture of; every other game has the house's own.
+# Games with a picture of their own; others get that of Safehouse.
 PICTURE = "/previews/{game}.jpg"
 ICON = "/icon-512.png"
 
@@ -28,7 +28,7 @@ def asked_for(path: str) -> tuple[str, str]:
 
 
 class Previews:
-    """The client's one page, with tags for those who only look at a link."""
+    """The client's one page, with tags for link previews."""
 
     def __init__(self, index: Page, files: set[str]) -> None:
         self._index = index
@@ -36,7 +36,7 @@ class Previews:
         self.page = lru_cache(maxsize=64)(self._page)
 
     def _page(self, kind: str, game: str, origin: str) -> Page:
-        """Return the page for a kind of link, a game ("": none is known) and the address that people use."""
+        """Return the page for a kind of link, a game ("": unknown) and the server's public address."""
         known = game if game in game_names() else ""
         named, about = WORDS[kind if known else ""]
         title = find_game(known).meta.title if known else ""

@@ -1,4 +1,4 @@
-"""What travels about a profile: between a device and the server, and to nobody else."""
+"""The structs of profiles: sent between a device and the server, and to nobody else."""
 
 from typing import Annotated, Literal
 
@@ -15,7 +15,7 @@ MAIL_CODE = r"^[0-9a-f]{32}\.[A-Za-z0-9_-]{43}$"
 
 
 class NewProfile(Struct, forbid_unknown_fields=True):
-    """Make a profile, with this device as its first. `label`: what the device is called in the list of devices."""
+    """Create a profile, with this device as its first. `label`: the device's name in the list of devices."""
 
     name: wire.Name
     label: Label
@@ -33,7 +33,7 @@ class Device(Struct):
     label: str
     added: int
     used: int
-    # Whether it is the one that asks.
+    # Whether it is the caller's.
     this: bool
 
 
@@ -49,7 +49,7 @@ class Me(Struct):
 
 
 class Key(Struct):
-    """The key of a device: keep it secret, it is never told again. Empty: nothing was added yet."""
+    """The key of a device: keep it secret, it is not shown again. Empty: nothing was added yet."""
 
     key: str
     name: str
@@ -57,7 +57,7 @@ class Key(Struct):
 
 
 class ChangeProfile(Struct, forbid_unknown_fields=True):
-    """Change what is given."""
+    """Change the fields that are given."""
 
     name: wire.Name | None = None
     language: Language | None = None
@@ -69,14 +69,14 @@ class ChangeProfile(Struct, forbid_unknown_fields=True):
 
 
 class DeviceLink(Struct):
-    """What another device adds itself with, once and for so many seconds."""
+    """A code with which another device adds itself, once and within this many seconds."""
 
     code: str
     seconds: int
 
 
 class AddDevice(Struct, forbid_unknown_fields=True):
-    """Add this device, by a link's code or by the recovery phrase. Without `sure`, only ask whose profile it is."""
+    """Add this device, by a link's code or by the recovery phrase. Without `sure`, only return whose profile it is."""
 
     label: Label
     code: wire.Token = ""
@@ -92,13 +92,13 @@ class RemoveDevice(Struct, forbid_unknown_fields=True):
 
 
 class Phrase(Struct):
-    """A new recovery phrase, told once; the one before is void."""
+    """A new recovery phrase, shown once; the previous one is void."""
 
     phrase: str
 
 
 class Offered(Struct):
-    """A way to be notified that this server has. `asks`: for an address, or for what a browser gives to this `key`."""
+    """A notification channel of this server. `asks`: for an address, or for a browser's subscription to this `key`."""
 
     kind: str
     asks: Literal["address", "browser"]
@@ -106,19 +106,19 @@ class Offered(Struct):
 
 
 class OwnChannel(Struct):
-    """Where one wants to be notified: an address, and what the device is called that it belongs to."""
+    """An address for notifications, and the name of the device that it belongs to."""
 
     channel: str
     kind: str
     address: str
     label: str
     confirmed: bool
-    # Whether it belongs to the device that asks.
+    # Whether it belongs to the caller's device.
     this: bool
 
 
 class Notices(Struct):
-    """How one is notified: what is offered, what one has chosen, and the quiet hours."""
+    """The notification settings: channels of the server, addresses of the person, and quiet hours."""
 
     offered: list[Offered]
     channels: list[OwnChannel]
@@ -126,7 +126,7 @@ class Notices(Struct):
 
 
 class AddChannel(Struct, forbid_unknown_fields=True):
-    """Be notified there. `details`: what a browser gives besides an address."""
+    """Add an address for notifications. `details`: the keys of a browser's subscription."""
 
     kind: Annotated[str, Meta(max_length=20)]
     address: Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -154,7 +154,7 @@ class Nothing(Struct, forbid_unknown_fields=True):
 
 
 class OwnTable(Struct):
-    """A table where one sits, and what one has written there."""
+    """A table where the caller sits, and what they have written there."""
 
     table: str
     game: str
@@ -166,7 +166,7 @@ class OwnTable(Struct):
 
 
 class OwnGame(Struct):
-    """A game of one's own."""
+    """A game of the caller."""
 
     table: str
     game: str
@@ -176,16 +176,16 @@ class OwnGame(Struct):
     # By seat; and the bot of a bot's seat.
     names: list[str]
     bots: list[str]
-    # Whether the table is still there.
+    # Whether the table still exists.
     there: bool = False
-    # Whether it waits for oneself, and the seconds that are left where there is a clock.
+    # Whether it waits for the caller, and the seconds left if there is a clock.
     yours: bool = False
     left: float | None = None
-    # Who keeps a seat for oneself there; "": one sits there already.
+    # Who reserved a seat for the caller; "": the caller already sits there.
     invited_by: str = ""
     # The table of the rematch.
     next: str = ""
-    # Of a finished game.
+    # Only of a finished game.
     ended: float = 0.0
     entries: int = 0
     ranks: list[int] = []
@@ -194,7 +194,7 @@ class OwnGame(Struct):
 
 
 class Person(Struct):
-    """Somebody with whom one has finished games: as they were called in the last one, and where they sat there."""
+    """Someone with whom the caller has finished games: their name and seat in the last one."""
 
     name: str
     portrait: int
@@ -206,19 +206,19 @@ class Person(Struct):
 
 
 class WhomIMet(Struct, forbid_unknown_fields=True):
-    """Somebody by a finished game together, and their seat there."""
+    """Someone named by a finished game together and their seat there."""
 
     table: wire.TableId
     seat: wire.SeatNumber
 
 
 class Invite(Struct, forbid_unknown_fields=True):
-    """Keep a seat for somebody: at the own open table `at`, or at a new one of the same kind as the game together."""
+    """Reserve a seat for someone: at the caller's open table `at`, or at a new one like the game together."""
 
     table: wire.TableId
     seat: wire.SeatNumber
     at: Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{16})?$")] = ""
-    # Of oneself, at a new table.
+    # The caller's, at a new table.
     name: wire.Name = "Guest"
     portrait: wire.Portrait = wire.NO_PORTRAIT
     language: Literal["", "en", "de", "nl"] = ""
@@ -228,21 +228,21 @@ class Invite(Struct, forbid_unknown_fields=True):
 
 
 class Decline(Struct, forbid_unknown_fields=True):
-    """Decline an invitation; `block`: take none of this person again."""
+    """Decline an invitation; `block`: refuse all of this person."""
 
     table: wire.TableId
     block: bool = False
 
 
 class Withdraw(Struct, forbid_unknown_fields=True):
-    """Take an invitation back: the seat is free for anybody."""
+    """Withdraw an invitation: the seat is free for anyone."""
 
     table: wire.TableId
     seat: wire.SeatNumber
 
 
 class BlockedPerson(Struct):
-    """Somebody whose invitations one does not get, by the name one knows them by. The id is for the owner alone."""
+    """A blocked person, by the name that the caller knows. The id is for the caller alone."""
 
     person: str
     name: str
@@ -253,7 +253,7 @@ class Unblock(Struct, forbid_unknown_fields=True):
 
 
 class Consent(Struct):
-    """What others may do: invite one, see a page. `page`: the address of the public page; "": there is none."""
+    """What the caller allows: invitations, a public page. `page`: its address; "": there is none."""
 
     invitations: bool
     page: str
@@ -261,7 +261,7 @@ class Consent(Struct):
 
 
 class ChangeConsent(Struct, forbid_unknown_fields=True):
-    """Change what is given. A page that is switched on again has another address."""
+    """Change the fields that are given. A page that is switched on again gets a new address."""
 
     invitations: bool | None = None
     page: bool | None = None
@@ -273,7 +273,7 @@ class GamesPlayed(Struct):
 
 
 class PublicPage(Struct):
-    """What a profile shows to everybody, by its owner's consent: this, and nothing else."""
+    """A public profile, shown with its owner's consent: this, and nothing else."""
 
     name: str
     portrait: int
@@ -281,7 +281,7 @@ class PublicPage(Struct):
 
 
 class Opponent(Struct):
-    """Somebody one has played against; a bot by its own name."""
+    """An opponent of the caller; a bot by its own name."""
 
     name: str
     bot: bool
@@ -289,7 +289,7 @@ class Opponent(Struct):
 
 
 class Rating(Struct):
-    """A rating by openskill, where everybody begins at 25. `history`: after each of the last games."""
+    """A rating by openskill, where everyone begins at 25. `history`: after each of the last games."""
 
     value: float
     # Half of the 95 % interval.
@@ -299,7 +299,7 @@ class Rating(Struct):
 
 
 class GameStatistics(Struct):
-    """What comes of the finished games of one title. `scores`: the last ones, the newest at the end."""
+    """Statistics of the finished games of one title. `scores`: the last ones, the newest at the end."""
 
     game: str
     games: int
@@ -308,7 +308,7 @@ class GameStatistics(Struct):
     mean: float
     scores: list[int]
     opponents: list[Opponent]
-    # The own rating against people, and against bots; null without such a game.
+    # The caller's rating against people, and against bots; null without such a game.
     people: Rating | None = None
     bots: Rating | None = None
 

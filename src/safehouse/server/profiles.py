@@ -1,6 +1,6 @@
 """Profiles: one person's devices, each with a key of its own. No account, no password; only hashes are stored.
 
-Whoever holds a device's key is that person at every table. Their seats carry the profile's mark in place of a token's
+The holder of a device's key is that person at every table. Their seats carry the profile's mark in place of a token's
 hash (`owner`), so no seat has a token that could leak, and a device that is removed opens nothing from then on.
 """
 
@@ -22,14 +22,14 @@ from safehouse.server.store import Store
 from safehouse.server.store.base import Statement
 from safehouse.server.store.people import OF_A_PROFILE
 
-# Stands for all profiles where processes tell each other what was changed; no table can be called so.
+# Names all profiles in notifications between processes; no table can have this id.
 PEOPLE = "@people"
 # A seat of a profile has this before the profile's id in place of a token's hash, which has no colon.
 MARK = "p:"
 LINK_SECONDS = 600
 MOST_DEVICES, MOST_LINKS = 20, 5
 DAY = 86400.0
-# Keys that are looked up together.
+# Most keys that are looked up together.
 TOGETHER = 500
 
 
@@ -45,7 +45,7 @@ def profile_of(key: str) -> str:
 
 @dataclass(frozen=True)
 class Known:
-    """A device: the hash of its key, its profile, why that is blocked ("": it is not), and when it was last used."""
+    """A device: the hash of its key, its profile, why that is blocked ("": not blocked), and when it was last used."""
 
     hash: str
     profile: str
@@ -88,7 +88,7 @@ class Profiles:
         return found
 
     async def _note_use(self, device: Known) -> None:
-        """Note the day on which a device was used, at most once a day: finer, it would tell when somebody plays."""
+        """Note the day on which a device was used: a finer figure would reveal when someone plays."""
         now = wall.latest()
         if device.used // DAY < now // DAY:
             changes: list[Statement] = [
@@ -106,7 +106,7 @@ class Profiles:
         return found
 
     async def sitter(self, token: str) -> str:
-        """Return the mark of whoever sits down with a token: a profile's, or "" for a guest."""
+        """Return the mark of the person who sits down with a token: a profile's, or "" for a guest."""
         found = await self.find(hash_token(token)) if token else None
         if found is None:
             return ""
@@ -116,7 +116,7 @@ class Profiles:
     # --- Devices ----------------------------------------------------------------------------------------------
 
     async def register(self, wish: pw.NewProfile, address: str) -> pw.Key:
-        """Make a profile with one device."""
+        """Create a profile with one device."""
         if wait := self._new.wait(address):
             raise TooMany("too_many_profiles", wait=ceil(wait))
         profile, key, now = secrets.token_hex(16), new_token(), wall.latest()
@@ -149,7 +149,7 @@ class Profiles:
                 await self.store.transact("", None, [changed])
 
     async def make_link(self, device: Known) -> pw.DeviceLink:
-        """Return what adds another device: good once, and for ten minutes. Older ones beyond a few are void."""
+        """Return a code that adds another device, once and within ten minutes. Only the latest few are valid."""
         code, now = new_token(), time.time()
         made: list[Statement] = [
             ("DELETE FROM device_links WHERE until < ?", (now,)),
@@ -174,7 +174,7 @@ class Profiles:
         return pw.Phrase(phrase)
 
     async def add(self, wish: pw.AddDevice, address: str) -> pw.Key:
-        """Add a device by a link or by the phrase. Whatever is wrong with either, the answer is the same."""
+        """Add a device by a link or by the phrase. Every error has the same answer."""
         self._attempts.check(address)
         if wish.phrase and read_phrase(wish.phrase) is None:
             raise BadRequest("phrase_typo")
@@ -196,7 +196,7 @@ class Profiles:
         ((devices,),) = await self.store.read("SELECT count(*) FROM profile_keys WHERE profile = ?", profile)
         if devices > MOST_DEVICES:
             raise Refusal("too_many_devices", limit=MOST_DEVICES)
-        # The link must still be there in the very step that adds the device: so it is good once.
+        # The step that adds the device also deletes the link, so that it works once.
         first = None if wish.phrase else (
             "DELETE FROM device_links WHERE hash = ? AND until > ?", (hashed, time.time())
         )  # fmt: skip
@@ -227,7 +227,7 @@ class Profiles:
         await self.store.transact(PEOPLE, None, gone)
 
     async def purge(self, before: float) -> None:
-        """Delete profiles that nobody has used since and that sit nowhere."""
+        """Delete profiles that were not used since and have no seat."""
         idle = "SELECT id FROM profiles WHERE used < ? AND id NOT IN (SELECT profile FROM profile_tables)"
         for (profile,) in await self.store.read(idle, before):
             await self.store.transact(PEOPLE, None, deletion(profile))
@@ -242,7 +242,7 @@ def new_key(profile: str, key: str, kind: str, label: str) -> Statement:
 
 
 def deletion(profile: str) -> list[Statement]:
-    """Return what deletes a profile with its keys and links, and where it sat."""
+    """Return the statements that delete a profile with its keys, links and seats."""
     rest: list[Statement] = [(f"DELETE FROM {name} WHERE profile = ?", (profile,)) for name in OF_A_PROFILE]  # noqa: S608
     others = ("DELETE FROM blocked_people WHERE other = ?", (profile,))
     return [*rest, others, ("DELETE FROM profiles WHERE id = ?", (profile,))]

@@ -1,4 +1,4 @@
-"""What uvicorn's HTTP lacks: deadlines, bounds, and our headers on every answer. Sockets go on in `line`."""
+"""What uvicorn's HTTP lacks: deadlines, bounds, and our headers on every answer. `line` has the sockets."""
 
 import asyncio
 import http
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 HEADER_SECONDS = 10.0
 BODY_SECONDS = 30.0
 MAX_HEADER_BYTES = 32 * 1024
-# How long a refused request may still be sent.
+# Seconds for which a refused request may still be sent.
 CLOSE_SECONDS = 2.0
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """HTTP that does not wait for ever and does not take whatever comes. Upgrades to sockets begin here too."""
+    """HTTP with limits of time and size. Upgrades to sockets begin here too."""
 
     _deadline: asyncio.TimerHandle | None = None
     _header_bytes = 0
@@ -55,7 +55,7 @@ class HttpProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._refused:
             return
-        # What has come is charged before it is parsed: a whole request in one piece is bounded by the size of a read.
+        # Bytes count before they are parsed: a request in one piece is bounded by the size of a read.
         if self._in_headers:
             self._header_bytes += len(data)
             if self._header_bytes > MAX_HEADER_BYTES + len(data):
@@ -85,7 +85,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._clear_deadline()
-        self._stop_counting()  # sockets are counted by themselves
+        self._stop_counting()  # sockets have a count of their own
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
@@ -104,7 +104,7 @@ class HttpProtocol(HttpToolsProtocol):
         if self._in_headers:
             self._refuse(BadHttp(408, "headers_late"))
         else:
-            # Whoever reads the body is told that nobody is there any more.
+            # Tell the reader of the body that the client is gone.
             self.transport.abort()
 
     def _refuse(self, refusal: BadHttp) -> None:
@@ -115,7 +115,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.write(raw_response(refusal))
         cycle: Any = self.cycle
         if self.transport.can_write_eof() and (cycle is None or cycle.response_complete):
-            # Closed at once, the line would be reset under somebody who still sends, and the answer lost with it
+            # Closing at once would reset the connection of a client that still sends, and lose the answer
             # (RFC 9112, 9.6).
             self.transport.write_eof()
             self._deadline = self.loop.call_later(CLOSE_SECONDS, self.transport.close)
@@ -124,7 +124,7 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 def raw_response(refusal: Refusal) -> bytes:
-    """Return a whole response for somebody who got no further than to a protocol."""
+    """Return a whole response for a request that was refused before the application."""
     body = msgspec.json.encode(refusal.problem())
     lines = [f"HTTP/1.1 {refusal.status} {http.HTTPStatus(refusal.status).phrase}"]
     lines += [f"{name}: {value}" for name, value in ALWAYS.items()]

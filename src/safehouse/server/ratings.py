@@ -1,9 +1,9 @@
-"""A private rating by openskill's model of Plackett and Luce, made from one's own games and nothing else.
+"""A private rating by openskill's model of Plackett and Luce, computed from the person's own games only.
 
-The rating moves by how strong the others are, so a rating that used their own ones would give these away: whoever sees
-their figure before and after a game could work out the opponent's. Here everybody whom one has met has a figure in
-one's own books only, made from the games together. So no game that others play elsewhere moves anything, nothing has to
-be stored or kept up to date, and the same results always give the same rating.
+A rating moves by how strong the others are, so using their own ratings would reveal these to anyone who compares
+a rating before and after a game. Here every opponent has a rating in the
+person's own books only, from the games together. So games of others change nothing, nothing has to
+be stored, and the same results always give the same rating.
 """
 
 from collections import defaultdict
@@ -16,14 +16,14 @@ from safehouse.server.results import Kept, Played
 
 # Half of a 95 % interval, in deviations.
 NORMAL_95 = 1.96
-# So many values are charted.
+# Most values in the chart.
 CHARTED = 30
 MODEL = PlackettLuce()
 OWN = "own"
 
 
 def rate(kept: Sequence[Kept], bots: bool) -> Rating | None:
-    """Return one's rating against bots or against people, from finished games, the last one first; None: no game."""
+    """Return a person's rating against bots or people, from finished games, the last one first; None: no game."""
     books: dict[str, tuple[float, float]] = {}
     values: list[float] = []
     for one in reversed(kept):
@@ -36,9 +36,9 @@ def rate(kept: Sequence[Kept], bots: bool) -> Rating | None:
 
 
 def rated_seats(one: Kept, bots: bool) -> list[int]:
-    """Return the own seat and those of the bots, or of the people, that count; [] where the game counts for nothing.
+    """Return the own seat and those of the bots, or of the people, that count; [] if the game does not count.
 
-    Who did not play to the end counts for nothing, nor does a game that nobody won.
+    People who did not play to the end do not count, nor does a game that nobody won.
     """
     played = one.played
     if not any(played.shares) or is_absent(played, one.seat):
@@ -56,7 +56,7 @@ def is_absent(played: Played, seat: int) -> bool:
 
 
 def who(one: Kept, seat: int) -> str:
-    """Return as whom a seat stands in the books. Guests are told apart by nothing, so each is somebody new."""
+    """Return a seat's key in the books. Guests cannot be recognised, so each is new."""
     if seat == one.seat:
         return OWN
     if bot := one.played.bots[seat]:

@@ -1,4 +1,4 @@
-"""Records of tables: the whole game once it is over, and before that what the observer knows of it."""
+"""Records of tables: the whole game once it is over, before that what the observer knows."""
 
 import json
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from safehouse.server.errors import BadRequest
 
 @dataclass(frozen=True)
 class Whole:
-    """All of a table's game so far: where it stands, the log that led there, and what its record must name."""
+    """A table's game so far: its position, the log that led there, and what its record must name."""
 
     position: Position
     log: list[tuple[int, Entry]]
@@ -32,7 +32,7 @@ class Whole:
 
 
 def full_record(game: Whole, tags: dict[str, str]) -> str:
-    """Return the record of a finished game, with the tags that open its chance.
+    """Return the record of a finished game, with the tags for an audit of its chance.
 
     After an upgrade on the way it is the log itself; of a game that began from a scenario, the scenario with its line
     and the same tags.
@@ -53,7 +53,7 @@ def chance_steps(game: Whole, start: Position) -> Iterator[fair.Step]:
 
 
 def record_of(game: Whole, tags: dict[str, str]) -> Record:
-    """Return the record of a game from its log, which was proven move by move when it was written."""
+    """Return the record of a game from its log, which was checked move by move when it was written."""
     record = record_from(game.position, [entry for _, entry in effective(game.log)], game.names, tags)
     return record if record.rules_version == game.rules else replace(record, rules_version=game.rules)
 
@@ -67,7 +67,7 @@ def played_scenario(text: str, record: Record) -> str:
 
 
 def export(game: Whole, observer: int) -> str:
-    """Return the record of an unfinished game as an observer may have it now."""
+    """Return the record of an unfinished game as an observer may see it now."""
     if game.upgraded:
         raise BadRequest("record_upgraded")
     if game.scenario:

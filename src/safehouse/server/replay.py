@@ -1,4 +1,4 @@
-"""Replays: the entries of a game one after the other, as an observer saw them or with everything that was hidden."""
+"""Replays: the entries of a game one by one, as an observer saw them or with everything that was hidden."""
 
 import re
 from dataclasses import dataclass
@@ -23,17 +23,17 @@ MOST = 200
 
 @dataclass(frozen=True)
 class Film:
-    """A game that can be shown: its log, and who sat where."""
+    """A game that can be shown: its log, and the names by seat."""
 
     log: Log
     names: list[str]
-    # Whether it goes on to the end of its game.
+    # Whether it reaches the end of its game.
     over: bool
 
 
 @dataclass(frozen=True)
 class Cut:
-    """Which entries are wanted, as seen by whom."""
+    """The requested entries, and the observer."""
 
     view: str
     after: int
@@ -65,7 +65,7 @@ def show(film: Film, cut: Cut) -> Replay:
 def frame(part: Part, cut: Cut) -> wire.Entry:
     if cut.view != ALL:
         return views.entry(part, cut.observer, [], cut.words)
-    # Nothing is hidden from a spectator who is told every secret.
+    # A spectator who is sent every secret sees everything.
     opened = [Event(event.kind, event.args, event.secret, [SPECTATOR]) for event in part.events]
     told = views.entry(part._replace(events=opened), SPECTATOR, [], cut.words)
     told.view = values_of(part.position.state)
@@ -85,7 +85,7 @@ def film_of(text: str) -> Film:
 
 
 def observations(log: Log, observer: int) -> list[Noted]:
-    """Return what a careful player would have noted of what they saw; nothing where the game has no notebook."""
+    """Return what a careful player would have noted; nothing if the game has no notebook."""
     describe = describer(log.start.game)
     if describe is None or describe.observations is None:
         return []
@@ -104,6 +104,6 @@ def observations(log: Log, observer: int) -> list[Noted]:
 
 
 def check_shown(rules: int, ours: int) -> None:
-    """Refuse to show by our rules what was played by others."""
+    """Refuse to replay by our rules what was played by others."""
     if rules != ours:
         raise Refusal("other_rules", rules=rules, ours=ours)

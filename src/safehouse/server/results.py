@@ -1,6 +1,6 @@
-"""How a profile's games ended: kept with the profile, and written in the very step that ends the game.
+"""The results of a profile's games: stored with the profile, in the same step that ends the game.
 
-A row holds the names and profiles of all who played, for its owner's statistics; no profile's id ever leaves.
+A row holds the names and profiles of all players, for its owner's statistics; no profile's id is ever sent.
 """
 
 import time
@@ -26,15 +26,15 @@ class Played(Struct):
     ranks: list[int]
     scores: list[int]
     shares: list[float]
-    # How many entries the log has.
+    # The number of entries of the log.
     entries: int
-    # Whether a bot sat there at the end for somebody who had left; and faces. Older results have neither.
+    # Whether a bot sat there at the end for a person who had left; and portraits. Older results have neither.
     absent: list[bool] = []
     portraits: list[int] = []
 
 
 class Kept(Struct):
-    """A finished game as one of its players keeps it."""
+    """A finished game as stored for one of its players."""
 
     table: str
     game: str
@@ -47,7 +47,7 @@ BODIES = msgspec.json.Decoder(Played)
 
 
 def ending(table: str, head: Head, position: Position) -> list[Statement]:
-    """Return what keeps the result of a game for each profile that played it to the end."""
+    """Return the statements that store the result of a game for each profile that played it to the end."""
     outcome = position.state.outcome()
     profiles = [profile_of(seat.key) for seat in head.seats]
     played = Played(
@@ -76,7 +76,7 @@ async def results_of(store: Store, profile: str) -> list[Kept]:
 
 
 async def renamed(store: Store, table: str, names: dict[int, str]) -> AsyncIterator[Statement]:
-    """Give what puts other names into the results of a table, and takes the profiles of these seats out."""
+    """Yield the statements that put other names into a table's results, and remove the profiles of these seats."""
     rows = await store.read("SELECT profile, body FROM results WHERE table_id = ?", table)
     for profile, body in rows:
         played = BODIES.decode(body)
@@ -87,7 +87,7 @@ async def renamed(store: Store, table: str, names: dict[int, str]) -> AsyncItera
 
 
 async def forgotten(store: Store, profile: str) -> AsyncIterator[Statement]:
-    """Give what takes a profile out of everybody's results, also of games whose tables are gone."""
+    """Yield the statements that remove a profile from all results, also of games whose tables were deleted."""
     rows = await store.read("SELECT table_id, body FROM results WHERE body LIKE ?", f"%{profile}%")
     for table, body in {row[0]: row[1] for row in rows}.items():
         seats = [seat for seat, one in enumerate(BODIES.decode(body).profiles) if one == profile]

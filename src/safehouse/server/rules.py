@@ -1,4 +1,4 @@
-"""The house's rules: who is blocked and which names are refused, in memory as last read from the store."""
+"""Blocked addresses and refused names, in memory as last read from the store."""
 
 import asyncio
 
@@ -8,7 +8,7 @@ from safehouse.server.blocks import Blocks
 from safehouse.server.names import NameFilter
 from safehouse.server.store import Store
 
-# Stands for these rules where processes tell each other what was changed; no table can be called so.
+# Names these rules in notifications between processes; no table can have this id.
 RULES = "@rules"
 
 
@@ -22,7 +22,7 @@ async def word_list(store: Store) -> list[str]:
 
 
 class HouseRules:
-    """What holds for everybody who comes."""
+    """The rules that hold for all connections."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -33,7 +33,7 @@ class HouseRules:
         self._reading = asyncio.Lock()
 
     async def load(self) -> bool:
-        """Read them, if an administrator has done anything since; say whether that was so."""
+        """Read the rules again if an administrator has done anything since; return whether so."""
         async with self._reading:
             last = await audit_log.last_number(self._store)
             if last == self._seen:

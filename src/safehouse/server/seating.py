@@ -1,7 +1,7 @@
-"""Who sits where: joining, leaving, standing in, agreeing, and starting over.
+"""Seats: joining, leaving, replacing, agreeing, and rematches.
 
-All of it is done within a table's step, and each function writes once: a step that was behind is done again from its
-start. What follows from a change (the first deal, an agreed takeback) is the driver's.
+All of it runs within a table's step, and each function writes once: a step that was behind runs again from its
+start. The driver does what follows from a change (the first deal, an agreed takeback).
 """
 
 import json
@@ -22,7 +22,7 @@ from safehouse.server.table import Table
 
 
 async def join(table: Table, wish: wire.Join, key: str = "") -> tuple[int, str]:
-    """Seat a guest, and return the seat and its token; or a profile by its mark, whose seat has none."""
+    """Seat a guest, and return the seat and its token; or a profile by its mark, whose seat has no token."""
     head = table.head.copy()
     if head.status != "open":
         raise Refusal("game_begun_no_seat")
@@ -51,7 +51,7 @@ def sitters(head: Head) -> list[str]:
 
 
 def own_name(wish: wire.NewTable, own: Sequence[int], seats: Sequence[Seat]) -> str:
-    """Return what the last of so many at one screen is called: the first is the creator, others may be named."""
+    """Return the name of a person at the host's screen: the first is the host, the others may be named."""
     place = len(own) - 1
     given = wish.names[place - 1] if 0 < place <= len(wish.names) else ""
     if given or (wish.names and not place):
@@ -60,7 +60,7 @@ def own_name(wish: wire.NewTable, own: Sequence[int], seats: Sequence[Seat]) -> 
 
 
 def distinct(head: Head, name: str) -> str:
-    """Return a name that nobody at the table has: with a number, where somebody has it."""
+    """Return a name that nobody at the table has: with a number if it is taken."""
     return unlike(head.seats, name)
 
 
@@ -91,11 +91,11 @@ async def start(table: Table, key: str, bot: str) -> None:
 
 
 async def leave(table: Table, number: int, bot: str) -> None:
-    """Before the game the seat is free again; later a bot plays on until the person comes back."""
+    """Leave a seat: before the game it is free again; later a bot plays until the person comes back."""
     head = table.head.copy()
     if head.status == "open":
         if head.is_host(head.seats[number].key):
-            # Nobody is left who could take the invitations back.
+            # Nobody is left who could withdraw the invitations.
             for seat in head.seats:
                 seat.kept = ""
         head.seats[number] = Seat()
@@ -115,7 +115,7 @@ async def replace(table: Table, numbers: list[int], bot: str) -> None:
 
 
 async def be_silent(table: Table, number: int, silent: bool) -> None:
-    """Choose whether to be told of what happens at this table while one is away. Nobody else learns of it."""
+    """Switch a person's notifications for this table on or off. Nobody else sees it."""
     head = table.head.copy()
     head.seats[number].silent = silent
     await table.change_head(head)
@@ -129,14 +129,14 @@ async def come_back(table: Table, number: int) -> None:
 
 
 async def show(table: Table, number: int, allow: bool) -> None:
-    """Let spectators look over one's shoulder, or send them away at once."""
+    """Show a seat's view to spectators, or stop showing it at once."""
     head = table.head.copy()
     head.seats[number].shown = allow
     await table.change_head(head)
 
 
 async def give_orders(table: Table, number: int, names: list[str]) -> None:
-    """Set the standing orders. Nobody else learns of them."""
+    """Set the standing orders. Nobody else sees them."""
     check_alone(table.head)
     offered = table.game.offered_orders(table.setup)
     for name in names:
@@ -152,7 +152,7 @@ async def give_orders(table: Table, number: int, names: list[str]) -> None:
 
 
 async def propose(table: Table, number: int, wish: wire.Propose, absence: int) -> None:
-    """Ask the others. A person can be replaced who has been away for so many seconds."""
+    """Propose something to the others. A person can be replaced after being away for this many seconds."""
     check_alone(table.head)
     head = table.head.copy()
     if head.status != "playing":
@@ -189,12 +189,12 @@ async def vote(table: Table, number: int, yes: bool) -> None:
 
 
 def is_objected_to(head: Head, present: Sequence[int]) -> bool:
-    """Whether somebody is here who is to be replaced for being away."""
+    """Return whether a person who is to be replaced is back."""
     return head.proposal is not None and head.proposal.what == "replace" and head.proposal.seat in present
 
 
 async def come(table: Table, present: Sequence[int]) -> None:
-    """Note that these persons are here: nobody replaces them now."""
+    """Note that these persons are back, and end proposals to replace them."""
     table.note_presence(present)
     if is_objected_to(table.head, present):
         await table.step(lambda: withdraw(table, present))
@@ -213,7 +213,7 @@ def is_agreed(head: Head) -> bool:
 
 
 async def settle(table: Table, bot: str) -> None:
-    """Do what everybody has agreed to."""
+    """Carry out a proposal on which all have agreed."""
     proposal = table.head.proposal
     if proposal is None or not is_agreed(table.head):
         return
@@ -244,7 +244,7 @@ async def last_own(table: Table, number: int) -> int:
 
 
 async def say(table: Table, number: int, name: str, text: str) -> None:
-    """Say something to the table; those who have muted the seat do not get it."""
+    """Send a chat message to the table, except to those who have muted the seat."""
     head = table.head.copy()
     head.chat += 1
     said = wire.Said(head.chat, number, name, text)
@@ -263,7 +263,7 @@ def said_of(number: int, body: str) -> wire.Said:
 
 
 async def chat_of(table: Table, seats: list[int]) -> list[wire.Said]:
-    """Return the last lines of chat, as somebody in these seats gets them."""
+    """Return the last lines of chat, as these seats get them."""
     muted = {other for seat in seats for other in table.head.seats[seat].muted}
     return [said for said in await table.chat() if said.seat not in muted]
 
@@ -283,19 +283,19 @@ async def keep_note(table: Table, number: int, text: str) -> None:
 
 
 def rotated(head: Head) -> list[Seat]:
-    """Return the seats of a rematch: everybody one place on, absent persons there again."""
+    """Return the seats of a rematch: everyone one seat on, absent persons as themselves again."""
     seats = [msgspec.json.decode(msgspec.json.encode(seat), type=Seat) for seat in head.seats]
     for seat in seats:
         seat.stand_in, seat.left, seat.orders, seat.shown = "", False, [], False
         seat.called_at, seat.replaced_at, seat.told = 0, 0, {}
-        # The ones of this game are published: the next seed would be chosen knowing them.
+        # This game's nonces are public: the next seed could be chosen knowing them.
         seat.nonce = ""
         seat.muted = sorted((other + 1) % len(seats) for other in seat.muted)
     return [seats[-1], *seats[:-1]]
 
 
 async def link_rematch(table: Table, name: str) -> str:
-    """Say where the rematch is; whoever comes second gets the first one's table."""
+    """Return the table of the rematch; a second request gets the first one's table."""
     if not table.head.next:
         head = table.head.copy()
         head.next = name

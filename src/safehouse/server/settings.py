@@ -35,46 +35,46 @@ class Settings:
     )
     port: int = said(8000, "port to listen on")
     database: str = said("", "sqlite:PATH or postgresql://…; empty: a file in the user's data folder")
-    url: str = said("", "address that people use, where a proxy stands in front; allowed as an origin too")
+    url: str = said("", "public address, if there is a proxy in front; allowed as an origin too")
     origins: str = said("", "further origins that may open sockets, separated by commas")
     workers: int = said(2, "worker processes for bots")
-    bot_seconds: float = said(5.0, "longest time that a bot may think about one decision")
-    bot_megabytes: int = said(2048, "largest memory of a worker process")
+    bot_seconds: float = said(5.0, "most seconds that a bot may think about one decision")
+    bot_megabytes: int = said(2048, "most megabytes of memory for a worker process")
     pace: float = said(
         0.7, "seconds from a question to the answer of a bot or a standing order, and to the opening of answers"
     )
-    nonce_wait: float = said(5.0, "longest time that a full table waits for the nonces of those who play (fair.md)")
+    nonce_wait: float = said(5.0, "most seconds that a full table waits for the nonces of its players (fair.md)")
     absence: int = said(
         60, "seconds that a person must be away before a bot may be proposed for them, and again before it sits down"
     )
-    analysis: bool = said(True, "whether finished games may be looked over by a bot, one at a time")
-    analyst: str = said("expert:ms=50", "bot that looks them over, with its budget; else the strongest of the game")
-    retention_days: int = said(90, "tables untouched for so long are deleted; 0: never")
+    analysis: bool = said(True, "whether finished games may be analysed by a bot, one at a time")
+    analyst: str = said("expert:ms=50", "bot that analyses them, with its budget; else the strongest of the game")
+    retention_days: int = said(90, "days after which an unused table is deleted; 0: never")
     rate: float = said(20.0, "messages a second that one socket may send in the long run")
     burst: int = said(100, "messages that one socket may send at once")
     address_rate: float = said(50.0, "requests a second that one address may send in the long run")
     address_burst: int = said(1000, "requests that one address may send at once")
     sockets_per_address: int = said(200, "sockets that one address may hold")
-    tables_per_hour: int = said(300, "tables that one address may open in an hour")
-    megabytes_per_hour: int = said(50, "megabytes of own boards, decks, scenarios and records that one may bring")
-    bot_tables: int = said(20, "tables of bots alone that one address may have played at a time")
-    tables: int = said(20000, "tables that may be open or played in all; 0: no limit")
+    tables_per_hour: int = said(300, "tables that one address may create in an hour")
+    megabytes_per_hour: int = said(
+        50, "megabytes of boards, decks, scenarios and records that one address may upload in an hour"
+    )
+    bot_tables: int = said(20, "running tables of bots alone that one address may have at a time")
+    tables: int = said(20000, "tables that may be open or in progress in all; 0: no limit")
     connections: int = said(5000, "connections that may be open in all; one address may have twice its sockets")
-    push: bool = said(True, "whether people may have notifications pushed to their devices")
-    webhooks: bool = said(True, "whether people may have notifications sent to a webhook of theirs")
+    push: bool = said(True, "whether people may get notifications on their devices")
+    webhooks: bool = said(True, "whether people may get notifications at a webhook")
     webhooks_private: bool = said(
         False, "whether webhooks and push services may be on this machine or its networks, and without TLS"
     )
     smtp: str = said(
-        "", "where e-mail is handed over: smtp://USER:PASSWORD@HOST:PORT, or smtps://… for TLS; empty: no e-mail"
+        "", "server that sends e-mail: smtp://USER:PASSWORD@HOST:PORT, or smtps://… for TLS; empty: no e-mail"
     )
-    mail_from: str = said("", "sender of e-mails, such as Safehouse <games@example.org>; needed where there is SMTP")
-    notice_delay: float = said(
-        15.0, "seconds that somebody may take to look at the table before a notification is sent to them"
-    )
+    mail_from: str = said("", "sender of e-mails, such as Safehouse <games@example.org>; needed with SMTP")
+    notice_delay: float = said(15.0, "seconds that a person has to look at the table before a notification is sent")
     metrics: str = said("local", "who may read /metrics: local (this machine, not through a proxy), yes (all), no")
     admin_token: str = said("", "secret that opens /admin (`safehouse admin token` makes one); empty: no such page")
-    client: str = said("", "folder of the built client; empty: the one that was installed with the server")
+    client: str = said("", "folder of the built client; empty: the installed one")
     api_only: bool = said(False, "whether to serve the API and sockets without any page")
     log: str = said("info", "least level of log lines: debug, info, warning, error")
     trust_proxy: bool = said(False, "whether X-Forwarded-For from a proxy on this machine is believed")

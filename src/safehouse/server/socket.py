@@ -22,7 +22,7 @@ LOGGER = logging.getLogger("safehouse.socket")
 COMMANDS: "msgspec.json.Decoder[wire.Command]" = msgspec.json.Decoder(wire.AnyCommand)
 NORMAL, REFUSED = 1000, 1008
 GREETING_SECONDS = 10.0
-# After so many unreadable messages in a row the other side is not a client of ours; after so many beyond its rate it
+# After this many unreadable messages in a row the peer is not our client; after this many beyond its rate it
 # does not listen.
 MAX_BAD = 20
 MAX_REFUSED = 100
@@ -40,7 +40,7 @@ class Socket:
         self.subscriber.address = address
 
     def _cut(self, reason: str) -> None:
-        """Drop a connection whose other end does not read: no farewell would get through."""
+        """Drop a connection whose peer does not read: a close frame would not get through."""
         metrics.CUT_SOCKETS.inc()
         LOGGER.info("a socket was cut", extra={"reason": reason})
         self.line.abort()
@@ -79,7 +79,7 @@ class Socket:
         if command.version != wire.VERSION:
             raise BadRequest("version", version=wire.VERSION)
         table, key = await self.house.table_for(command.table, command.token)
-        # Once more: it may have been blocked while it waited with its greeting.
+        # Checked again: it may have been blocked before it sent hello.
         self.house.rules.blocks.check(self.subscriber.address)
         self.subscriber.device = hash_token(command.token) if profile_of(key) else ""
         caller = Caller(self.house, table, key, self.subscriber, self.subscriber.address)
@@ -87,17 +87,17 @@ class Socket:
         caller.look_from(command.seat)
         caller.words = self.subscriber.words = command.words
         await settle(caller, command.since)
-        # No await between the catching up and the joining: nothing is missed, nothing comes twice.
+        # No await between catching up and joining: no message is missed or doubled.
         table.note_look()
         table.subscribers.add(self.subscriber)
         presence.tell(table, self.subscriber)
         await seating.come(table, caller.seats)
-        # Once more: its device may have been removed since it was looked up, when this socket was not yet in sight.
+        # Checked again: its device may have been removed before this socket was registered.
         await self.house.check_devices([self.subscriber])
         return caller
 
     async def _tell_chat(self, caller: Caller) -> None:
-        """Tell what was said before; what is said from now on comes by itself."""
+        """Send the earlier chat; new lines are broadcast."""
         last = caller.table.head.chat
         for said in await seating.chat_of(caller.table, caller.seats):
             if said.number <= last:
@@ -121,7 +121,7 @@ class Socket:
                 refused += isinstance(error, TooMany)
                 self.subscriber.tell(problem(error, name))
             except Exception:
-                # A bug of ours: this message gets an apology, the socket and the table go on.
+                # A bug of ours: this message gets an error, the socket and the table go on.
                 LOGGER.exception("a message failed")
                 self.subscriber.tell(Failed().problem(name))
             finally:
@@ -137,7 +137,7 @@ class Socket:
             self.subscriber.tell(message)
 
     async def _flush(self) -> None:
-        """Let what is queued go out, if the other side reads it."""
+        """Wait until the queue is sent, if the peer reads it."""
         for _ in range(FLUSH_STEPS):
             if self.subscriber.is_empty or self.subscriber.closed:
                 return
@@ -154,7 +154,7 @@ class Socket:
             LOGGER.debug("write ended", extra={"reason": type(error).__name__})
 
     def _turn_away(self, message: wire.Message) -> None:
-        """Say why nobody is let in, and close."""
+        """Send the reason for the refusal, and close."""
         self.line.write(ENCODER.encode(message))
         self._close(REFUSED)
 

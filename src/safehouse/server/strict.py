@@ -24,7 +24,7 @@ SHOWN = 200
 SHORT = 1024
 FLAT = 8
 KEY = re.compile(r'"([^"]*)"\s*:')
-# What is sent most is known at a glance.
+# Frequent kinds of messages are recognised at once.
 NUMBER = "[0-9]{1,10}"
 MOVE = re.compile(
     rf'\{{"type":"act","id":"[A-Za-z0-9_-]{{1,64}}","at":{NUMBER},"row":\[{NUMBER}(?:,{NUMBER}){{0,63}}\]\}}'
@@ -42,7 +42,7 @@ class BadMessage(Refusal):
 
 
 class TooLarge(BadMessage):
-    """A message that is not even looked at."""
+    """A message that is refused unread."""
 
     status = 413
     key = "too_large"
@@ -51,8 +51,8 @@ class TooLarge(BadMessage):
 def parse(text: str | bytes, kind: type[T] | Any, limit: int = MAX_BYTES) -> T:
     """Return the struct that a JSON text holds.
 
-    It is read twice: as plain JSON in our sense, and with its types, which is much quicker from the text. A short text
-    in which nothing could be amiss is not read as plain JSON.
+    It is read twice: as strict plain JSON, and with its types, which is much quicker from the text. A short text
+    that cannot break the rules is not read as plain JSON.
     """
     return cast("T", parse_with(decoder(cast("Hashable", kind)), text, limit))
 
@@ -66,14 +66,14 @@ def parse_with(reader: "msgspec.json.Decoder[T]", text: str | bytes, limit: int 
     except msgspec.ValidationError as error:
         raise BadMessage("bad_message", detail=str(error)[:SHOWN]) from None
     except msgspec.DecodeError:
-        parse_plain(text, limit)  # says what is wrong
+        parse_plain(text, limit)  # raises an error with the reason
         raise BadMessage("not_json") from None
     except (TypeError, RecursionError):
         raise BadMessage("no_such_message") from None
 
 
 def is_harmless(text: str | bytes) -> bool:
-    """Whether a text is short, flat, without escapes and long numbers, and no key is there twice."""
+    """Return whether a text is short and flat, without escapes, long numbers and doubled keys."""
     if not isinstance(text, str):
         return False
     if MOVE.fullmatch(text):

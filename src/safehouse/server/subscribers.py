@@ -1,4 +1,4 @@
-"""Those who listen to a table. Nobody waits for a slow one: its messages queue up, and past a limit it is cut off."""
+"""The listeners of a table. A slow one holds up nobody: its messages queue up, and past a limit it is cut off."""
 
 import asyncio
 import time
@@ -12,15 +12,15 @@ from safehouse.server import wire
 
 MAX_QUEUED_BYTES = 1 << 20
 MAX_QUEUED_SECONDS = 10.0
-# Frames are sent together up to this size.
+# Queued frames are sent together up to this size.
 MAX_WRITE = 1 << 16
-# So long the last words to a socket have to get out.
+# Seconds for the last messages to a socket.
 FAREWELL_SECONDS = 0.5
 ENCODER = msgspec.json.Encoder()
 
 
 class Subscriber:
-    """One socket at one table: as whom it looks, and what is still to be sent."""
+    """One socket at one table: its observer, and its queue."""
 
     def __init__(
         self,
@@ -28,22 +28,22 @@ class Subscriber:
         write: Callable[..., bool] = lambda *frames: False,
         abort: Callable[[], None] = lambda: None,
     ) -> None:
-        # As whom it counts ("": nobody), the seats that this opens, and the one that looks: a seat, or SPECTATOR.
+        # Its key ("": none), the seats that this opens, and the observer: a seat, or SPECTATOR.
         self.key = ""
-        # The hash of its device's key, where it comes with a profile.
+        # The hash of its device's key, if it has a profile.
         self.device = ""
         self.seats: list[int] = []
         self.observer = SPECTATOR
         self.words = False
-        # Whether somebody has it before them, as far as it says so.
+        # Whether it is visible on a screen, as it says.
         self.looks = False
-        # Whom it is counted for.
+        # The address that it counts for.
         self.address = ""
         self._cut = cut
         self._abort = abort
-        # Sends a frame at once if the line is free, which it nearly always is; the queue is for when it is not.
+        # Sends a frame at once if the line is free, as nearly always; otherwise it is queued.
         self._write = write
-        # An acknowledgement that goes out together with the entry it is about, just before it.
+        # An acknowledgement that is sent together with its entry, just before it.
         self.held: list[bytes] = []
         self._queue: deque[tuple[float, bytes]] = deque()
         self._bytes = 0
@@ -52,7 +52,7 @@ class Subscriber:
 
     @property
     def plays(self) -> bool:
-        """Whether it may act for the seat that it looks from; a guest at somebody's shoulder may not."""
+        """Return whether it may act for the seat that it looks from; a spectator of a shown view may not."""
         return self.observer in self.seats
 
     def tell(self, message: wire.Message) -> None:
@@ -87,7 +87,7 @@ class Subscriber:
 
     @property
     def is_empty(self) -> bool:
-        """Whether everything is out."""
+        """Return whether everything is sent."""
         return not self._queue
 
     @property
@@ -95,11 +95,11 @@ class Subscriber:
         return self._bytes
 
     def is_stuck(self, now: float) -> bool:
-        """Whether the oldest frame waits too long."""
+        """Return whether the oldest frame has waited too long."""
         return bool(self._queue) and now - self._queue[0][0] > MAX_QUEUED_SECONDS
 
     def cut(self, reason: str) -> None:
-        """End it at once; what is queued is lost, and the client asks for it when it comes back."""
+        """Cut it at once; the queue is lost, and the client asks for it when it comes back."""
         if not self.closed:
             self.closed = True
             self._queue.clear()
@@ -107,7 +107,7 @@ class Subscriber:
             self._cut(reason)
 
     def end(self, message: wire.Message) -> None:
-        """Say why, send nothing more, and end the connection once that is out. From now on it can do nothing."""
+        """Send the reason and close the connection. From now on its commands are refused."""
         self.key, self.seats, self.observer = "", [], SPECTATOR
         self.tell(message)
         self.closed = True
@@ -115,7 +115,7 @@ class Subscriber:
         asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self._abort)
 
     async def next(self) -> list[bytes]:
-        """Return the frames to send next, some that are queued together; none when it has been cut."""
+        """Return the next frames to send, several queued ones together; none if it was cut."""
         while not self._queue:
             if self.closed:
                 return []
@@ -131,6 +131,6 @@ class Subscriber:
         return frames
 
     def sent(self) -> None:
-        """The first of the frames from `next` is out; until this is said it counts as queued."""
+        """Note that the first frame from `next` is sent; until then it counts as queued."""
         if self._queue:
             self._bytes -= len(self._queue.popleft()[1])

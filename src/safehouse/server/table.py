@@ -89,7 +89,7 @@ class Table:
         self.opener = ""
         # Whether another process has played on here.
         self.elsewhere = False
-        # When somebody last looked by HTTP, in the loop's time.
+        # When someone last looked by HTTP, in the loop's time.
         self.looked_at = self.loop.time()
 
     # --- Steps ------------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ class Table:
     def times_after(self, head: Head, deadline: float | None) -> Times | None:
         """Return when the table must be looked at, if that is not what is stored.
 
-        While it is in play it is due at all times, since whoever drives it may die at any moment; whatever is secret
+        While it is in play it is due at all times, since its driver may die at any moment; whatever is secret
         there makes no difference. When it leaves the memory, the driver says when it is due next.
         """
         times = Times(0.0, deadline) if head.is_played else Times()
@@ -138,7 +138,7 @@ class Table:
         return self.clock() + head.clock if head.clock and head.is_played else None
 
     async def change_head(self, head: Head, profiles: Sequence[str] = (), deadline: float | None = None) -> None:
-        """Store a new head, who has come to sit here, and a new deadline; tell everybody what of it is public."""
+        """Store a new head, new profiles and a new deadline; send the public part to all listeners."""
         before = self.head.info(self.id)
         times = self.times_after(head, self.times.deadline if deadline is None else deadline)
         await self.write(
@@ -151,7 +151,7 @@ class Table:
             self.broadcast(wire.Info(head.info(self.id)))
 
     def send_away(self, head: Head) -> None:
-        """Take a seat's view from everybody who may no longer look from there: it was left, or shown no more."""
+        """Take a seat's view from listeners who may no longer look from there: it was left, or is no longer shown."""
         for subscriber in list(self.subscribers):
             subscriber.seats = head.seats_of(subscriber.key)
             if subscriber.observer != SPECTATOR and not head.may_look(subscriber.seats, subscriber.observer):
@@ -181,7 +181,7 @@ class Table:
         return bool(self.subscribers) or self.loop.time() - self.looked_at < WATCHED
 
     def note_look(self) -> None:
-        """Somebody looks: bots that stopped because nobody did go on."""
+        """Note a look at the table: bots that stopped for lack of watchers go on."""
         watched = self.is_watched
         self.looked_at = self.loop.time()
         if not watched:
@@ -219,7 +219,7 @@ class Table:
         if stored is None:
             raise NoSuchTable
         head, since = decode_head(stored.head), self.position.seq
-        # Before the entries: whoever has left since must not see them.
+        # Before the entries: people who have left since must not see them.
         self.send_away(head)
         for seq, body in await self.store.log(self.id, self.position.seq):
             if stored.snapshot is None or seq > stored.snapshot[0]:
@@ -270,14 +270,14 @@ class Table:
         return Log(self.start, await self.log()).position(seq)
 
     async def upgrade(self) -> None:
-        """The rules were upgraded under a running game: it goes on from its snapshot, and the log says so."""
+        """Continue a running game from its snapshot after an upgrade of the rules, and note that in the log."""
         ours = int(self.game.meta.rules_version)
         snapshot = self.position.snapshot()
         entry = Entry("upgrade", rules=(self.head.rules, ours), position=msgspec.to_builtins(snapshot))
         position = self.position.at(self.position.seq + 1, snapshot)
         head = self.head.copy()
         head.rules = ours
-        # Whoever was told of the question was told of it under its new number, too.
+        # People who were notified of the question count as notified under its new number, too.
         for seat in head.seats:
             seat.called_at += seat.called_at == self.position.seq
             seat.told = {kind: at + (at == self.position.seq) for kind, at in seat.told.items()}
@@ -303,7 +303,7 @@ class Table:
     def head(self, head: Head) -> None:
         self._head = head
         self._dealer: Dealer | None = None
-        # Whether nothing follows by itself from a move: no bot, order or proposal waits for it, and nobody is told.
+        # Whether nothing follows by itself from a move: no bot, order, proposal or notice waits for it.
         waiting = any(seat.player or seat.orders or seat.webhook or profile_of(seat.key) for seat in head.seats)
         self.idle = not waiting and head.proposal is None
 
@@ -371,7 +371,7 @@ class Table:
         return ended
 
     def advance(self, part: Part) -> None:
-        """The table is at a new position: one frame for everybody who listens."""
+        """Advance to a new position, and send one frame to every listener."""
         self.position = part.position
         self.changes.clear()
         self.recent.append(part)
@@ -379,7 +379,7 @@ class Table:
         if self.subscribers:
             common = views.Common(part)
             frames: dict[tuple[int, bool], bytes] = {}
-            # The mover first: the acknowledgement leaves before anybody gets the entry.
+            # The mover first: the acknowledgement is sent before anyone gets the entry.
             for subscriber in sorted(self.subscribers, key=holds_nothing):
                 kind = (subscriber.observer, subscriber.words)
                 frame = frames.get(kind)

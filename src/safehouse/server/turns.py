@@ -1,4 +1,4 @@
-"""Waiting without pushing in: everybody has a row of their own, and the rows take turns."""
+"""A fair queue: each owner has a queue of their own, and the queues take turns."""
 
 from collections import OrderedDict, deque
 from typing import Generic, TypeVar
@@ -7,7 +7,7 @@ T = TypeVar("T")
 
 
 class Turns(Generic[T]):
-    """What waits, by whose it is. Whoever brings much holds nobody else up by more than one."""
+    """Items by owner. Many items of one owner delay another owner by one at most."""
 
     def __init__(self) -> None:
         self._rows: OrderedDict[str, deque[T]] = OrderedDict()
@@ -16,14 +16,14 @@ class Turns(Generic[T]):
         return sum(map(len, self._rows.values()))
 
     def of(self, owner: str) -> int:
-        """Return how many of somebody's wait."""
+        """Return the number of an owner's items."""
         return len(self._rows.get(owner, ()))
 
     def put(self, owner: str, one: T) -> None:
         self._rows.setdefault(owner, deque()).append(one)
 
     def take(self) -> T | None:
-        """Return the next one; its row goes to the end."""
+        """Return the next item; its owner's queue goes to the end."""
         if not self._rows:
             return None
         owner, row = self._rows.popitem(last=False)
@@ -33,7 +33,7 @@ class Turns(Generic[T]):
         return one
 
     def ahead(self, owner: str, one: T) -> int:
-        """Return how many are taken before one that waits."""
+        """Return the number of items before one that waits."""
         place = self._rows[owner].index(one)
         owners = list(self._rows)
         before = set(owners[: owners.index(owner)])

@@ -1,4 +1,4 @@
-"""What an observer is told. Everything here is made from a redacted state and the visible part of events."""
+"""What an observer gets. Everything here is made from a redacted state and the visible part of events."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -20,7 +20,7 @@ PACKS: dict[tuple[type[GameState], int], tuple[type[msgspec.Struct], Reader]] = 
 
 
 def packed(state: GameState, which: int) -> bytes:
-    """Return fields of a state as a JSON object: ALL, those that everybody knows (SHARED), or the others (OWN)."""
+    """Return fields of a state as a JSON object: ALL, the public ones (SHARED), or the others (OWN)."""
     kind = type(state), which
     if kind not in PACKS:
         peek(state)  # has its readers made
@@ -37,7 +37,7 @@ def stored(position: Position) -> str:
 
 
 class Common:
-    """What all observers are told of one entry alike, encoded once: what a spectator knows, which everybody does."""
+    """The part of an entry that is the same for all observers, encoded once: what a spectator knows."""
 
     __slots__ = ("_beginning", "_public", "_waiting", "events", "over")
 
@@ -50,11 +50,11 @@ class Common:
         # What an entry begins with that can be told by putting its parts together; else nothing.
         plain = told and not self.over and part.entry.kind == "moves"
         self._beginning = b'{"type":"entry","seq":%d,"events":%b,"view":' % (part.position.seq, told) if plain else b""
-        # What those are told who are not asked, by who is.
+        # The message for seats that are not asked, by who is.
         self._waiting: dict[tuple[int, ...], bytes] = {}
 
     def frame(self, part: Part, observer: int, words: bool) -> bytes:
-        """Return an entry as an observer is told it."""
+        """Return an entry as an observer gets it."""
         if words or not self._beginning:
             return ENCODER.encode(entry(part, observer, [], words, self))
         view = part.position.state.redact(observer)
@@ -69,19 +69,19 @@ class Common:
         return b"".join((self._beginning, self._view(view), b',"decision":', told, b"}"))
 
     def view(self, view: GameState) -> dict[str, Any]:
-        """Return an observer's view, as encoded; whoever encodes it takes it for what it is."""
+        """Return an observer's encoded view, which encoders embed as it is."""
         made: Any = msgspec.Raw(self._view(view))
         return made  # type: ignore[no-any-return]
 
     def _view(self, view: GameState) -> bytes:
-        """The common part, and what is the observer's own."""
+        """Return the common part, and the observer's own."""
         own = packed(view, OWN)
         between = b"," if len(own) > 2 and len(self._public) > 2 else b""
         return self._public[:-1] + between + own[1:]
 
 
 def decision(position: Position, view: GameState, observer: int, answer: Sequence[int], words: bool) -> wire.Decision:
-    """Who is asked, as the observer sees it: whoever has answered sealed seems to be thinking still."""
+    """Return who is asked, as the observer sees it: a seat with a sealed answer still seems to be thinking."""
     asked = list(view.pending())
     made = wire.Decision(asked, bool(view.sealed()) if asked else False)
     describe = describer(position.game) if words else None
@@ -96,7 +96,7 @@ def decision(position: Position, view: GameState, observer: int, answer: Sequenc
 
 
 def result(position: Position, words: bool) -> wire.Result | None:
-    """How the game ended; None while it goes on."""
+    """Return how the game ended; None while it goes on."""
     if not position.over:
         return None
     outcome = position.state.outcome()
@@ -113,7 +113,7 @@ def seen(events: Sequence[Event], observer: int) -> list[wire.SeenEvent]:
 
 
 def entry(part: Part, observer: int, answer: Sequence[int], words: bool, common: Common | None = None) -> wire.Entry:
-    """One entry of the log for one observer; with what is common to all, to be encoded at once."""
+    """Return one entry of the log for one observer; with the common part, to be encoded at once."""
     position = part.position
     view = position.state.redact(observer)
     events: Any = common.events if common is not None else None
@@ -146,7 +146,7 @@ def snapshot(position: Position, observer: int, answer: Sequence[int], words: bo
 
 
 def draft(position: Position, staged: Draft, words: bool) -> wire.Draft:
-    """A staged row for the seat that stages it."""
+    """Return a staged row for the seat that stages it."""
     seat = staged.seat
     told = wire.Draft(
         at=position.seq,

@@ -1,16 +1,16 @@
-"""The time of day, for what is kept for so many days: a wall clock that is set wrong for a while makes nothing old."""
+"""Wall-clock time for what is kept for days: a clock that is wrong for a while expires nothing."""
 
 import time
 
-# By the clock on the wall at the start, carried on by one that never jumps.
+# Wall-clock time at the start, continued by a monotonic clock.
 _AHEAD = time.time() - time.monotonic()
 
 
 def latest() -> float:
-    """Return the time to note that something was made or used: never one that a clock set back has left behind."""
+    """Return the time to note that something was created or used: never earlier because a clock was set back."""
     return max(time.time(), time.monotonic() + _AHEAD)
 
 
 def earliest() -> float:
-    """Return the time to judge ages by: a clock set ahead makes nothing older."""
+    """Return the time to measure ages by: never later because a clock was set ahead."""
     return min(time.time(), time.monotonic() + _AHEAD)

@@ -1,4 +1,4 @@
-"""What travels between a client and the server: one schema for sockets and HTTP.
+"""All that a client and the server exchange: one schema for sockets and HTTP.
 
 A socket carries `Command`s one way and `Message`s the other, each a JSON object with a `type`. The HTTP routes take and
 give the same structs. `docs/protocol.md` explains them; the client's types are generated from here.
@@ -18,11 +18,11 @@ VERSION = 1
 
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16}$")]
 Token = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
-# An id that the client makes up for each action: the same one sent twice has one effect.
+# The client's id of an action: the same one sent twice has one effect.
 ActionId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 NAME_LENGTH = 40
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
-# Faces that the page draws, by number.
+# Portraits that the page draws, by number.
 NO_PORTRAIT, PORTRAITS = -1, 12
 Portrait = Annotated[int, Meta(ge=NO_PORTRAIT, lt=PORTRAITS)]
 Nonce = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
@@ -32,14 +32,14 @@ Action = Annotated[int, Meta(ge=0, le=2**31)]
 Row = Annotated[list[Action], Meta(min_length=1, max_length=64)]
 Picks = Annotated[list[Action], Meta(max_length=64)]
 OptionText = Annotated[str, Meta(max_length=60)]
-# Empty: none. What it may lead to is decided when it is used (`notices.outgoing`).
+# Empty: none. Which addresses are allowed is decided when it is used (`notices.outgoing`).
 Webhook = Annotated[str, Meta(max_length=500, pattern="^(https?://[!-~]+)?$")]
 FileText = Annotated[str, Meta(max_length=400_000)]
 ScenarioText = Annotated[str, Meta(max_length=200_000)]
 
 # A text key with its arguments; the catalogues hold the words.
 Sentence = tuple[str, dict[str, Any]]
-# Kind, what everybody sees, what this observer alone sees.
+# Kind, what everyone sees, what only this observer sees.
 SeenEvent = tuple[str, list[int], list[int]]
 # A field of the view, the index in it (-1: all of it), and what is there now.
 Change = tuple[str, int, Any]
@@ -49,17 +49,17 @@ Change = tuple[str, int, Any]
 
 
 class Command(Struct, tag_field="type", forbid_unknown_fields=True):
-    """Something that a client asks for."""
+    """A command of a client."""
 
 
 class Hello(Command, tag="hello"):
-    """The first message on a socket: which table, as whom, and the last entry already seen (-1: none)."""
+    """The first message on a socket: the table, the token, and the last entry already seen (-1: none)."""
 
     version: int
     table: TableId
     token: Token = ""
     since: Annotated[int, Meta(ge=-1, le=2**31)] = -1
-    # Which of the token's seats sits at the screen (several seats on one device), or whose shoulder to look over.
+    # Which of the token's seats is at the screen (several seats on one device), or whose shown view to watch.
     seat: SeatNumber | None = None
     # Whether entries come with sentences for people.
     words: bool = False
@@ -102,7 +102,7 @@ class Sit(Command, tag="sit"):
 
 
 class Orders(Command, tag="orders"):
-    """Give the standing orders of the seat: names of orders that the game offers. They answer ahead."""
+    """Set the standing orders of the seat: names of orders that the game offers. They answer in advance."""
 
     names: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)]
 
@@ -117,14 +117,14 @@ class Say(Command, tag="say"):
 
 
 class Mute(Command, tag="mute"):
-    """Stop receiving the chat of a seat, or hear it again."""
+    """Mute the chat of a seat, or unmute it."""
 
     seat: SeatNumber
     on: bool = True
 
 
 class Note(Command, tag="note"):
-    """Keep a private note; nobody else ever gets it."""
+    """Save a private note; nobody else ever gets it."""
 
     text: Annotated[str, Meta(max_length=20_000)]
 
@@ -133,7 +133,7 @@ class Note(Command, tag="note"):
 
 
 class ReportAbuse(Command, tag="report_abuse"):
-    """Tell whoever runs the server what somebody at the table did. Nobody at the table hears of it."""
+    """Report someone at the table to the administrator. Nobody at the table sees it."""
 
     seat: SeatNumber
     reason: Literal["insults", "cheating", "name", "spam", "other"]
@@ -144,7 +144,7 @@ class ReportAbuse(Command, tag="report_abuse"):
 
 
 class Propose(Command, tag="propose"):
-    """Ask the others to agree: to take the last own move back, or to let a bot play for an absent seat."""
+    """Propose to the others: to take back the own last move, or to let a bot play for an absent seat."""
 
     what: Literal["takeback", "replace"]
     seat: SeatNumber | None = None
@@ -161,19 +161,19 @@ class ComeBack(Command, tag="come_back"):
 
 
 class Show(Command, tag="show"):
-    """Allow spectators to look over this seat's shoulder, or forbid it."""
+    """Show this seat's view to spectators, or stop showing it."""
 
     allow: bool
 
 
 class Silent(Command, tag="silent"):
-    """Be told nothing of this table while one is away, or be told again."""
+    """Switch notifications for this table off, or on again."""
 
     on: bool
 
 
 class Looking(Command, tag="looking"):
-    """Say whether somebody has this screen before them. Whoever looks at a table is not notified of it."""
+    """Say whether the table is visible on this screen. People who are looking at it are not notified."""
 
     on: bool
 
@@ -187,27 +187,27 @@ class Leave(Command, tag="leave"):
 
 
 class GiveNonce(Command, tag="nonce"):
-    """Give the own part in all dice and draws, once, after having seen the commitment and before the first step."""
+    """Give a nonce for all dice and draws, once, after having seen the commitment and before the first step."""
 
     # The one that the table shows.
     commitment: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
     nonce: Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-    # One of the own seats, where the token opens several.
+    # One of the own seats, if the token opens several.
     seat: SeatNumber | None = None
 
 
 class Rematch(Command, tag="rematch"):
-    """Open a new table for the same people, seats rotated by one."""
+    """Create a new table for the same people, seats rotated by one."""
 
 
 class Sync(Command, tag="sync"):
-    """Ask for whatever came after an entry."""
+    """Ask for all entries after one."""
 
     since: Annotated[int, Meta(ge=-1, le=2**31)] = -1
 
 
 class Ping(Command, tag="ping"):
-    """Is anybody there?"""
+    """Ask for a sign of life."""
 
 
 AnyCommand = (
@@ -220,36 +220,36 @@ AnyCommand = (
 
 
 class SeatInfo(Struct):
-    """A seat as everybody sees it."""
+    """A seat as everyone sees it."""
 
     name: str
     kind: Literal["open", "person", "bot"]
     # The bot that plays here, also in place of an absent person.
     bot: str = ""
-    # Whether spectators may look over this seat's shoulder.
+    # Whether spectators may see this seat's view.
     shown: bool = False
     # Whether the seat's nonce is in.
     nonce: bool = False
-    # The face that the person has chosen; -1: none.
+    # The portrait that the person has chosen; -1: none.
     portrait: int = NO_PORTRAIT
-    # Of an open seat: whether it is kept for somebody who is invited.
+    # Of an open seat: whether it is reserved for an invited person.
     kept: bool = False
 
 
 class Proposal(Struct):
-    """What somebody has proposed, and who has agreed so far."""
+    """A proposal, and who has agreed so far."""
 
     what: Literal["takeback", "replace"]
     by: int
     seat: int
-    # Seats whose word is still missing.
+    # Seats that must still agree.
     missing: list[int]
-    # Seconds that pass before it is done, counted from the proposal.
+    # Seconds from the proposal until it may take effect.
     wait: int = 0
 
 
 class TableInfo(Struct):
-    """A table as everybody sees it."""
+    """A table as everyone sees it."""
 
     table: str
     game: str
@@ -267,15 +267,15 @@ class TableInfo(Struct):
     proposal: Proposal | None = None
     # The table of the rematch.
     next: str = ""
-    # The name of the scenario from which the game begins.
+    # The name of the scenario that the game starts from.
     scenario: str = ""
-    # Why the administrator closed the table; "": they did not.
+    # Why the administrator closed the table; "": it is not closed.
     closed: str = ""
-    # The name of the lesson that is played; "": it is a game like any other.
+    # The name of the lesson that is played; "": an ordinary game.
     lesson: str = ""
-    # Boards, decks and the scenario that did not come with the game. Their labels stand in `options` and `scenario`.
+    # Boards, decks and the scenario that did not come with the game. Their labels are in `options` and `scenario`.
     own: list[Own] = []
-    # The language of whoever opened the table; "" where they did not say.
+    # The host's language; "" if they did not say.
     language: str = ""
 
 
@@ -286,10 +286,10 @@ class Decision(Struct):
     sealed: bool
     # Only for a seat that is asked.
     options: list[int] = []
-    # The own answer that lies sealed.
+    # The own sealed answer.
     answer: list[int] = []
     prompt: Sentence | None = None
-    # What helps to choose, as the game tells it: prices, yields.
+    # Hints for choosing, if the game has them: prices, yields.
     hints: dict[str, Any] = {}
 
 
@@ -301,16 +301,16 @@ class Result(Struct):
     scores: list[int]
     reason: str
     text: Sentence | None = None
-    # What the scores are made of, line by line, where the game tells it.
+    # The score breakdown, line by line, if the game has one.
     lines: list[Sentence] = []
 
 
 class Message(Struct, tag_field="type", omit_defaults=True):
-    """Something that the server says."""
+    """A message of the server."""
 
 
 class Welcome(Message, tag="welcome"):
-    """The answer to `hello`: the table, and as whom one sits there."""
+    """The answer to `hello`: the table, and the seats of this device."""
 
     version: int
     info: TableInfo
@@ -322,15 +322,15 @@ class Welcome(Message, tag="welcome"):
     orders: list[str] = []
     offered: list[str] = []
     note: str = ""
-    # Seconds that the present decision has left, where there is a clock.
+    # Seconds that the current decision has left, if there is a clock.
     left: float | None = None
     # By seat: whether its person has a socket open here.
     here: list[bool] = []
-    # Whether one may begin the game before all seats are taken.
+    # Whether the caller may begin the game before all seats are taken.
     host: bool = False
-    # Whether the own seat is told nothing of this table while its person is away.
+    # Whether notifications for this table are off.
     silent: bool = False
-    # Whether a seat is kept for oneself.
+    # Whether a seat is reserved for the caller.
     invited: bool = False
 
 
@@ -341,19 +341,19 @@ class Entry(Message, tag="entry"):
     events: list[SeenEvent]
     view: dict[str, Any]
     decision: Decision
-    # moves: a move or a group of answers with what chance added; others say what happened to the log itself.
+    # moves: a move or a group of answers with what chance added; other kinds are about the log itself.
     kind: Literal["start", "moves", "takeback", "upgrade"] = "moves"
     story: list[Sentence] = []
-    # By sentence of the story: which of the events it tells.
+    # By sentence of the story: the event that it tells.
     about: list[int] = []
-    # By event, where sentences are wanted: what it changes in the view of the entry before. Fields that no event names
-    # change with the last one of their step.
+    # By event, if sentences are wanted: its changes to the view of the previous entry. Fields that no event names
+    # change with the last event of their step.
     changes: list[list[Change]] = []
     result: Result | None = None
 
 
 class Snapshot(Message, tag="snapshot"):
-    """Where things stand, for somebody whose last entry is too old."""
+    """The current state, for a client whose last entry is too old."""
 
     seq: int
     view: dict[str, Any]
@@ -370,10 +370,10 @@ class Ack(Message, tag="ack"):
 
 
 class Draft(Message, tag="draft"):
-    """A staged row: what would be, what may follow, whether it is complete."""
+    """A staged row: the position that it leads to, what may follow, whether it is complete."""
 
     at: int
-    # The picks as they were given, and those of them that cannot be done before others are picked too.
+    # The picks as they were given, and those that must wait until others are picked too.
     row: list[int]
     waiting: list[int]
     options: list[int]
@@ -396,13 +396,13 @@ class Because(Message, tag="because"):
 
 
 class Info(Message, tag="info"):
-    """Something about the table changed."""
+    """A change of the table."""
 
     info: TableInfo
 
 
 class Presence(Message, tag="presence"):
-    """Somebody has come or gone."""
+    """The presence of people has changed."""
 
     # By seat: whether its person has a socket open here.
     here: list[bool]
@@ -418,13 +418,13 @@ class Said(Message, tag="said"):
 
 
 class Kept(Message, tag="kept"):
-    """The own orders, note or sealed answer, as kept: for the seat's other devices too."""
+    """The own orders, note or sealed answer, as stored: for the seat's other devices too."""
 
     orders: list[str] | None = None
     note: str | None = None
     at: int | None = None
     answer: list[int] | None = None
-    # The seat about which a report of abuse was kept.
+    # The seat about which a report of abuse was stored.
     reported: int | None = None
     silent: bool | None = None
 
@@ -435,10 +435,10 @@ class Problem(Message, tag="problem"):
     code: str
     text: str
     id: str = ""
-    # Of a move that the rules refuse: the rule's id and the key of the reason.
+    # For a move that the rules refuse: the rule's id and the key of the reason.
     rule: str = ""
     reason: str = ""
-    # What the sentence says, for other languages: the message `refusal-KEY` of the catalogues, and its arguments.
+    # The sentence for other languages: the message `refusal-KEY` of the catalogues, and its arguments.
     key: str = ""
     args: dict[str, int | str] = {}
 
@@ -448,7 +448,7 @@ class Pong(Message, tag="pong"):
 
 
 class Bye(Message, tag="bye"):
-    """The server is about to close this socket, and why. `key` and `args` as in a `problem`, where it stays closed."""
+    """The server is about to close this socket, and why. `key` and `args` as in a `problem`, if it must stay closed."""
 
     code: str
     text: str
@@ -470,13 +470,13 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """Open a table. The creator sits down in the first person's seat, and in `own` of them on one device."""
+    """Create a table. The host sits down in the first person's seat, and in `own` of them on one device."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
     name: Name = "Guest"
     portrait: Portrait = NO_PORTRAIT
-    # How many of the persons' seats are at the creator's own device; what the others there are called ("": a number).
+    # How many of the persons' seats are at the host's device; the names of the others there ("": a number).
     own: Annotated[int, Meta(ge=0, le=16)] = 1
     names: Annotated[list[Annotated[str, Meta(max_length=NAME_LENGTH)]], Meta(max_length=15)] = []
     options: Annotated[dict[str, OptionText], Meta(max_length=32)] = {}
@@ -487,9 +487,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     lesson: Annotated[str, Meta(max_length=40, pattern="^[a-z0-9_]*$")] = ""
     listed: bool = False
     clock: Annotated[int, Meta(ge=0, le=31 * 86400)] = 0
-    # The creator's language, by which others find tables.
+    # The host's language, by which others find tables.
     language: Literal["", "en", "de", "nl"] = ""
-    # Where "it is your turn" is sent, for the creator's seats.
+    # Where notifications are sent, for the host's seats.
     webhook: Webhook = ""
 
     def __post_init__(self) -> None:
@@ -498,12 +498,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """Sit down as a guest; without a seat, in the first free one."""
+    """Take a seat as a guest; without a seat, the first free one."""
 
     name: Name
     seat: SeatNumber | None = None
     portrait: Portrait = NO_PORTRAIT
-    # For a client that has looked at the table, and with it at the commitment, before.
+    # For a client that has loaded the table, and so has seen the commitment.
     nonce: Nonce = ""
     webhook: Webhook = ""
 
@@ -512,9 +512,9 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class Seated(Struct):
-    """One's seats at a table, and the token that opens them: keep it secret, it is the seat's only key.
+    """The caller's seats at a table, and the token that opens them: keep it secret, it is the seat's only key.
 
-    A profile's seat has none: its devices open it.
+    A profile's seat has no token: its devices open it.
     """
 
     table: str
@@ -541,6 +541,6 @@ class Brought(Struct, forbid_unknown_fields=True):
 
 
 class Filed(Struct):
-    """Where a record lies."""
+    """The address of a record."""
 
     record: str

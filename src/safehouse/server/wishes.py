@@ -1,4 +1,4 @@
-"""What a new table is to play: checked, made small, and with own files marked as such."""
+"""Requests for a new table: checked, minified, and with own files marked as such."""
 
 import json
 from collections.abc import Mapping
@@ -24,24 +24,24 @@ from safehouse.server.errors import BadRequest, refused_as
 from safehouse.server.files import Texts
 from safehouse.server.words import scenario_text
 
-# The most bytes of a file without its padding. The largest that comes with a game has a sixth of it.
+# The most bytes of a minified file: six times the largest that comes with a game.
 MOST_BYTES = 100_000
 
 
 @dataclass(frozen=True)
 class Chosen:
-    """What a table is to play."""
+    """The game that a table plays."""
 
     game: Game
     options: dict[str, str]
     texts: Texts
-    # Where the game begins from a scenario: its name.
+    # The name of the scenario that the game starts from, if any.
     scenario: str
     own: list[Own]
 
 
 def check_wish(wish: wire.NewTable) -> Chosen:
-    """Return what is wished for, or refuse what cannot be played."""
+    """Return the requested game, or refuse one that cannot be played."""
     with refused_as(BadRequest, "bad_setup"):
         check = checked_lesson if wish.lesson else checked_scenario if wish.scenario else checked_game
         chosen = check(wish)
@@ -57,7 +57,7 @@ def check_wish(wish: wire.NewTable) -> Chosen:
 
 
 def checked_lesson(wish: wire.NewTable) -> Chosen:
-    """Return a lesson that comes with the game: it brings everything but the person who learns."""
+    """Return a lesson that comes with the game: it brings everything but the learner."""
     game = find_game(wish.game)
     if wish.options or wish.files or wish.scenario:
         raise BadRequest("scenario_own_setup")
@@ -77,7 +77,7 @@ def checked_game(wish: wire.NewTable) -> Chosen:
 
 
 def checked_scenario(wish: wire.NewTable) -> Chosen:
-    """Prove that a scenario's position can be, and that the table fits it."""
+    """Prove that a scenario's position is possible, and that the table fits it."""
     game = find_game(wish.game)
     text = scenario_text(game, wish.scenario)
     scenario = load_scenario(text)
@@ -99,7 +99,7 @@ def checked_scenario(wish: wire.NewTable) -> Chosen:
 
 
 class Given:
-    """Data files that somebody brought, by role: small, and under names that tell them from shipped ones."""
+    """Uploaded data files by role: minified, and under names that differ from shipped ones."""
 
     def __init__(self, game: Game, files: Mapping[str, str]) -> None:
         self.texts: dict[str, str] = {}

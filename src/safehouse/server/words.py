@@ -1,4 +1,4 @@
-"""Words and lexicons: what does not change while a game is played, made once and kept (`pages`)."""
+"""Words and lexicons: what does not change during a game, made once and cached (`pages`)."""
 
 import json
 from base64 import urlsafe_b64encode
@@ -29,7 +29,7 @@ from safehouse.server.lookups import (
 from safehouse.server.pages import ASK_AGAIN, ASK_AGAIN_ALONE, Page
 
 JSON = "application/json"
-# As long as the ids of tables and of records that people bring.
+# As long as the ids of tables and of uploaded records.
 ID_LENGTH = 16
 # The folder with the words of a game's lessons, in that of its words.
 LESSONS = "lessons"
@@ -51,7 +51,7 @@ def words(language: str, name: str) -> Page:
 
 @lru_cache(maxsize=16)
 def game_info(name: str) -> GameInfo:
-    """Return what a game is, as far as one must know it to open a table."""
+    """Return what is needed of a game to create a table."""
     game = find_game(name)
     meta = game.meta
     options = [
@@ -70,7 +70,7 @@ def game_info(name: str) -> GameInfo:
 
 
 def sample_name(game: Game) -> str:
-    """Return the name of the record that comes with a game, made of its content; "" where there is none."""
+    """Return the name of a game's sample record, a hash of its content; "" if there is none."""
     text = game.sample()
     return urlsafe_b64encode(sha256(text.encode()).digest()).decode()[:ID_LENGTH] if text else ""
 
@@ -110,12 +110,12 @@ def kept_lexicon(
 ) -> Page:
     game = find_game(name)
     told = lexicon(game, game.setup(players, dict(options), dict(files)))
-    # A table's own board is for those who have its link.
+    # A table's own board is only for those who have its link.
     return Page(msgspec.json.encode(told), JSON, ASK_AGAIN_ALONE)
 
 
 def lexicon(game: Game, setup: Setup) -> Lexicon:
-    """Return all that is fixed about a game as it is set up."""
+    """Return all that is fixed about a game once it is set up."""
     describe = describer(game)
     actions: dict[str, ActionInfo] = {}
     for number in range(game.space.size):
@@ -138,7 +138,7 @@ def lexicon(game: Game, setup: Setup) -> Lexicon:
 
 
 def fits(setup: Setup, shape: tuple[tuple[str, int], ...], arguments: tuple[int, ...]) -> bool:
-    """Whether this setup has what an action names; the space has room for larger boards."""
+    """Return whether this setup has what an action names; the action space has room for larger boards."""
     return all(
         argument < len(setup.names[vocabulary]) for (vocabulary, _), argument in zip(shape, arguments, strict=True)
     )

@@ -1,7 +1,7 @@
 """The child side of a bot's worker: one process that thinks about one question at a time.
 
-It is told nothing but what the bot's seat knows: redacted states and visible events. It keeps setups and bots under
-numbers that the parent gives and forgets them when it is told to. Frames are a length and a MessagePack; no
+It receives only what the bot's seat knows: redacted states and visible events. It caches setups and bots under
+numbers that the parent gives, and drops them on request. Frames are a length and MessagePack; no
 pickles, so that a bot gone wrong cannot speak to the server in anything but numbers.
 """
 
@@ -25,7 +25,7 @@ LENGTH_BYTES: Final = 4
 OUT_OF_MEMORY: Final = 71
 NICENESS: Final = 10
 LONGEST_ROW: Final = 1000
-# How long after its limit a question ends the process by itself. Only if the parent is not there to do it.
+# Seconds after its limit at which a question ends the process, if the parent is not there to do it.
 ALARM_SECONDS: Final = 2.0
 
 # What a seat sees of an event (`core.match.visible`).
@@ -36,7 +36,7 @@ encode = msgspec.msgpack.encode
 
 
 class Source(msgspec.Struct, array_like=True):
-    """What a setup is made of."""
+    """The parts of a setup."""
 
     game: str
     players: int
@@ -45,14 +45,14 @@ class Source(msgspec.Struct, array_like=True):
 
 
 class Question(msgspec.Struct, array_like=True):
-    """What a bot shall answer, and what it has not been told yet."""
+    """A question to a bot, with what it has not been sent yet."""
 
     seconds: float
     seat: int
     values: dict[str, Any]
     setup: int
     bot: int
-    # Given where the setup, or the bot, is new to this process.
+    # Given if the setup, or the bot, is new to this process.
     source: Source | None
     bot_name: str | None
     seen: list[Seen]
@@ -61,7 +61,7 @@ class Question(msgspec.Struct, array_like=True):
 
 
 class Reply(msgspec.Struct, array_like=True):
-    """A row; or where the bot failed. The first reply of a process is empty and says that it is ready."""
+    """A row, or the place where the bot failed. The first reply of a process is empty: it is ready."""
 
     row: list[int]
     error: str = ""
@@ -105,14 +105,14 @@ class Desk:
 
 
 def place_of(error: Exception) -> str:
-    """Return what kind of error it was, and where. Its text may hold what only the seat may know."""
+    """Return the kind of an error and its place, but not its text, which may hold what only the seat may know."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f" at {os.path.basename(frames[-1].filename)}:{frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__}{where}"
 
 
 def read_frame(pipe: BinaryIO) -> bytes | None:
-    """Return the next frame, or None when the parent has closed the pipe or is no more."""
+    """Return the next frame, or None when the parent has closed the pipe or is gone."""
     try:
         head = pipe.read(LENGTH_BYTES)
         size = int.from_bytes(head, "big")
@@ -128,7 +128,7 @@ def write_frame(pipe: BinaryIO, body: bytes) -> None:
 
 
 def take_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Take the two pipes to the parent, and leave nothing in their place: a bot that prints says nothing to anybody."""
+    """Take the two pipes to the parent, and put nothing in their place: what a bot prints goes nowhere."""
     questions, replies = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, 0)
@@ -138,7 +138,7 @@ def take_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def limit(megabytes: int) -> None:
-    """Bind this process: so much memory, no core file, and less of the processor than the people's server."""
+    """Limit this process: memory, no core file, and a lower priority than the server."""
     size = megabytes * 1024 * 1024
     resource.setrlimit(resource.RLIMIT_AS, (size, size))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
@@ -152,7 +152,7 @@ def serve(questions: BinaryIO, replies: BinaryIO) -> None:
     write_frame(replies, encode(Reply([])))
     while (frame := read_frame(questions)) is not None:
         question = decoder.decode(frame)
-        # The kernel's clock ends even a search that never comes back to the interpreter.
+        # The kernel's timer ends even a search that never returns to the interpreter.
         signal.setitimer(signal.ITIMER_REAL, question.seconds + ALARM_SECONDS)
         reply = desk.answer(question)
         signal.setitimer(signal.ITIMER_REAL, 0)

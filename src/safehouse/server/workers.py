@@ -1,7 +1,7 @@
-"""Bots in worker processes: thinking never holds a table up, and a bot that fails takes nobody with it.
+"""Bots in worker processes: thinking never blocks a table, and a bot that fails harms no other.
 
-Each worker is a child process (`server.worker`) with limits of time and memory. What it answers is checked here, on the
-view that it was asked about. A worker that dies, is slow or talks nonsense is killed and replaced; the question that it
+Each worker is a child process (`server.worker`) with limits of time and memory. Its answers are checked here, on the
+view of the question. A worker that dies, is slow or sends garbage is killed and replaced; the question that it
 had fails at once, and no other does.
 """
 
@@ -19,17 +19,17 @@ from safehouse.server.worker import OUT_OF_MEMORY, Reply, place_of
 
 __all__ = ["BotFailed", "Job", "Workers", "fallback_row"]
 
-# A row is a few numbers; whoever sends more than this talks nonsense.
+# A row is a few numbers; a longer frame is garbage.
 MAX_REPLY = 64 * 1024
-# Between attempts to start a process that does not come up, from the first to the longest wait.
+# Seconds between attempts to start a process, from the first to the longest wait.
 FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
-# For so long a question waits for a process at most.
+# Most seconds that a question waits for a process.
 LONGEST_QUEUE = 60.0
 STOPPING = "the server is stopping"
 
 
 class Worker:
-    """One place for a process: starts it, gives it work, and replaces it when it is of no further use."""
+    """One slot for a process: starts it, gives it work, and replaces it when it fails."""
 
     def __init__(self, pool: "Workers") -> None:
         self.pool = pool
@@ -55,12 +55,12 @@ class Worker:
                 await self.end()
 
     async def _work(self) -> None:
-        """Answer questions until the process is of no further use."""
+        """Answer questions until the process fails."""
         listening = asyncio.ensure_future(self._reply())
         try:
             while ticket := await self._next(listening):
                 if ticket.answer.done():
-                    continue  # nobody waits for it any more
+                    continue  # it was cancelled
                 ticket.worker = self
                 try:
                     await self._ask(ticket, listening)
@@ -68,7 +68,7 @@ class Worker:
                     ticket.fail(str(failure))
                     return
                 except Exception as error:
-                    # Such a view cannot be asked about; whatever it is, this worker lives on.
+                    # The view cannot be encoded; the worker is not to blame.
                     ticket.fail(f"cannot be asked: {place_of(error)}")
                     return
                 finally:
@@ -98,13 +98,13 @@ class Worker:
         if not offer.done():
             return None
         if listening.done():
-            # The ticket never left us: somebody else takes it.
+            # The ticket was not sent: another worker takes it.
             self.pool.hand_out(offer.result())
             return None
         return offer.result()
 
     async def _ask(self, ticket: Ticket, listening: "asyncio.Future[Reply | None]") -> None:
-        """Send a question and set its answer. Fails where the process cannot be used again."""
+        """Send a question and set its answer. Raise if the process cannot be used again."""
         assert self.child is not None
         frame = msgspec.msgpack.encode(self.book.question(ticket.job, ticket.seconds))
         try:
@@ -122,12 +122,12 @@ class Worker:
             if not ticket.answer.done():
                 ticket.answer.set_result(reply.row)
         except BotFailed as failure:
-            # The bot is to blame, not its process.
+            # The bot failed, not its process.
             self.book.drop(ticket.job)
             ticket.fail(str(failure))
 
     async def _reply(self) -> Reply | None:
-        """Return the next reply, or None where no sense comes any more."""
+        """Return the next reply, or None if the process ended or sent garbage."""
         assert self.child is not None
         try:
             frame = await self.child.receive()
@@ -163,31 +163,31 @@ class Workers:
         self.bots = {game: dict(places) for game, places in (bots or {}).items()}
         self.queue: Turns[Ticket] = Turns()
         self.idle: list[Worker] = []
-        # How many processes have come to their end, for whatever reason.
+        # The number of processes that have ended, for whatever reason.
         self.ended = 0
         self._workers = [Worker(self) for _ in range(count)]
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Start the processes. Jobs may be asked at once; they wait until a process is up."""
+        """Start the processes. Jobs may be added at once; they wait until a process is up."""
         self._tasks = [asyncio.create_task(worker.run()) for worker in self._workers]
 
     async def close(self) -> None:
-        """End everything. Whoever waits is told so, and no process stays behind."""
+        """Stop all processes. Waiting jobs fail, and no process stays behind."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
         for worker in self._workers:
-            await worker.end()  # what was cancelled at its very end
+            await worker.end()  # cancelled when it was already done
         while ticket := self.queue.take():
             ticket.fail(STOPPING)
 
     async def ask(self, job: Job, seconds: float | None = None) -> list[int]:
-        """Return a bot's answer: a whole row, legal on the view. Raise BotFailed where there is none.
+        """Return a bot's answer: a complete row, legal on the view. Raise BotFailed if there is none.
 
-        The limit is for the thinking. The wait until a process is free may be longer: a full house makes bots slow, not
-        foolish.
+        The limit is for the thinking. The wait for a free process may be longer: a busy server makes bots slow, not
+        weak.
         """
         if not self._tasks:
             raise BotFailed(STOPPING)
@@ -201,7 +201,7 @@ class Workers:
         try:
             return await ticket.answer
         finally:
-            # Whoever asked may have been cancelled: nobody waits for this answer any more.
+            # The caller may have been cancelled: nothing waits for this answer any more.
             patience.cancel()
             self.queue.remove(ticket.job.owner, ticket)
             if ticket.worker is not None and ticket.worker.child is not None:
@@ -213,7 +213,7 @@ class Workers:
         return [worker.child.process.pid for worker in self._workers if worker.child is not None]
 
     def hand_out(self, ticket: Ticket) -> None:
-        """Give a ticket to an idle worker, best to one that knows the bot already; else it waits."""
+        """Give a ticket to an idle worker, if possible one that has the bot already; else queue it."""
         if not self.idle:
             self.queue.put(ticket.job.owner, ticket)
             return

@@ -1,4 +1,4 @@
-"""Tell one seat of one game in words what happens and what it is asked, and read what it replies."""
+"""Describe events and questions to one seat of one game in words, and read its replies."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,7 @@ RULES: Final = "rules-"
 
 
 class Narrator:
-    """What one seat is told. It is given events as the seat sees them, and redacted states; it knows nothing else."""
+    """The narrator for one seat. It gets events as the seat sees them, and redacted states; it knows nothing else."""
 
     def __init__(
         self, game: Game, setup: Setup, seat: int, language: str = "en", talk: bool = False, history: int = HISTORY

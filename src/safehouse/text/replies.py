@@ -11,13 +11,13 @@ from safehouse.core.errors import IllegalMove, SafehouseError
 from safehouse.core.sentences import refusal
 from safehouse.messages import Catalogue
 
-# The marks that are understood in every language, beside the language's own.
+# The marks that are understood in every language, besides the language's own.
 ANSWER: Final = "Answer"
 SAY: Final = "Say"
 LONGEST_TALK: Final = 280
 # More picks than any decision of any game takes.
 MOST_PICKS: Final = 64
-# What a model thinks before it replies is no part of the reply.
+# What a model thinks before it replies is not part of the reply.
 THOUGHTS: Final = re.compile(r"<think(?:ing)?>.*?(?:</think(?:ing)?>|\Z)", re.DOTALL | re.IGNORECASE)
 NUMBERS: Final = re.compile(r"[0-9]{1,6}(?:[\s,]+[0-9]{1,6})*")
 
@@ -27,7 +27,7 @@ class BadReply(SafehouseError):
 
 
 class Tally(Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """How an agent that replies in words has done."""
+    """The tally of an agent that replies in words."""
 
     # Requests that were answered, and those of the answers that picked nothing legal.
     replies: int = 0

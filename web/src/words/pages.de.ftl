@@ -240,7 +240,7 @@ scene-loading = Stellungen werden geladen …
 
 credits-title = Mitwirkende
 credits-games = Die Spiele
-credits-thanks = Wenn dir eines davon gefällt, kauf die Schachtel und spiel es mit Menschen an einem Tisch.
+credits-thanks = Wenn dir eines davon gefällt, kauf das Original und spiel es mit anderen an einem Tisch.
 credits-independent = Eine unabhängige Umsetzung
     .text = Safehouse steht in keiner Verbindung zu den Autoren oder Verlagen dieser Spiele. Alle Bilder, Spielpläne und Texte sind eigens dafür entstanden; von den Originalen stammt weder Grafik noch Wortlaut.
 credits-names = Die Titel sind genannt, damit du weißt, was du spielst; sie gehören ihren Inhabern.
@@ -354,7 +354,7 @@ games-scores = Letzte Ergebnisse
 games-rating-people = Spielstärke gegen Personen
 games-rating-bots = Spielstärke gegen Bots
 games-rating-chart = Deine Spielstärke nach den letzten Partien, die neueste rechts
-games-rating-about = Die Spielstärke beginnt bei 25. Sie entsteht nur aus deinen eigenen Partien, und niemand sonst kann sie sehen.
+games-rating-about = Die Spielstärke beginnt bei 25. Sie entsteht nur aus deinen eigenen Partien, und nur du siehst sie.
 
 ## Leute und Einladungen
 

@@ -312,7 +312,7 @@ games-counts = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $wins } won. Best score { $best }, average { $mean }.
-games-chart = Your last scores, the newest on the right
+games-chart = Your latest scores, the newest on the right
 games-met = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -350,7 +350,7 @@ start-way-replay = Replay
 start-way-analysis = Analysis
 start-rematch = Rematch
 games-statistics = Statistics
-games-scores = Last scores
+games-scores = Latest scores
 games-rating-people = Rating against people
 games-rating-bots = Rating against bots
 games-rating-chart = Your rating after the last games, the newest on the right

@@ -110,7 +110,7 @@ join-watch = Meekijken
 bot-novice = Beginner
     .about = Ziet weleens iets over het hoofd, zoals iedereen in de eerste spellen.
 bot-casual = Geoefend
-    .about = Doet de voor de hand liggende goede zet.
+    .about = Doet de goede zet die voor de hand ligt.
 bot-expert = Expert
     .about = Denkt vooruit en maakt notities over je. Hij ziet alleen wat jij op zijn plek zou zien.
 bot-greedy = Gretig
@@ -240,7 +240,7 @@ scene-loading = Stellingen worden geladen …
 
 credits-title = Colofon
 credits-games = De spellen
-credits-thanks = Vind je er een leuk, koop dan de doos en speel het met mensen rond een tafel.
+credits-thanks = Vind je er een leuk, koop dan het origineel en speel het met anderen aan tafel.
 credits-independent = Een onafhankelijke uitvoering
     .text = Safehouse heeft geen band met de ontwerpers of uitgevers van deze spellen. Alle beelden, speelborden en teksten zijn er speciaal voor gemaakt; van de originelen is geen beeld en geen tekst gebruikt.
 credits-names = De titels staan er zodat je weet wat je speelt; ze zijn van hun eigenaars.
@@ -298,7 +298,7 @@ me-erase = Mijn profiel verwijderen
 me-erase-about = Je naam, notities en chatberichten verdwijnen van alle tafels. In lopende spellen neemt een bot het over. Dit kan niet ongedaan worden gemaakt.
 me-erase-sure = Definitief verwijderen
 me-cancel = Annuleren
-me-none = Dit apparaat heeft nog geen profiel. Het krijgt er een als je voor het eerst plaatsneemt. Heb je er al een, open dan de inloglink van een ander apparaat of voer je herstelcode in.
+me-none = Dit apparaat heeft nog geen profiel. Het krijgt er een als je voor het eerst een plek kiest. Heb je er al een, open dan de inloglink van een ander apparaat of voer je herstelcode in.
 me-signin-title = Ben jij { $name }?
 me-signin-about = Dit apparaat speelt dan aan elke tafel als { $name }. Ga alleen door als je de link of code zelf hebt gemaakt.
 me-signin-other = Dit apparaat heeft al een profiel. Daar word je hier uitgelogd.
@@ -354,7 +354,7 @@ games-scores = Laatste scores
 games-rating-people = Rating tegen mensen
 games-rating-bots = Rating tegen bots
 games-rating-chart = Je rating na de laatste spellen, de nieuwste rechts
-games-rating-about = Ratings beginnen bij 25. Ze komen alleen uit je eigen spellen, en niemand anders kan ze zien.
+games-rating-about = Ratings beginnen bij 25. Ze komen alleen uit je eigen spellen, en alleen jij ziet ze.
 
 ## Mensen en uitnodigingen
 

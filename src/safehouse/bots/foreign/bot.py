@@ -1,4 +1,4 @@
-"""A foreign bot in a seat: a program that is told what the seat sees, and asked what it does."""
+"""A foreign bot in a seat: a program that gets what the seat sees, and is asked for its decisions."""
 
 import atexit
 import re

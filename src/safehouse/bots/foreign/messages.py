@@ -1,6 +1,6 @@
 """The line protocol of foreign bots: one JSON object a line, from us to the program and back. docs/foreign-bots.md.
 
-What a program is told is what its seat may know: views are redacted, events are what the seat saw.
+A program gets only what its seat may know: views are redacted, events are as the seat saw them.
 """
 
 import json
@@ -43,7 +43,7 @@ Said = TypeVar("Said", Hello, Answer)
 
 
 def hello(game: Game, setup: Setup, seat: int) -> dict[str, Any]:
-    """A game begins: everything about it that does not change."""
+    """Return the first message of a game: everything about it that does not change."""
     first = game.space.first
     return {
         "type": "hello",
@@ -60,12 +60,12 @@ def hello(game: Game, setup: Setup, seat: int) -> dict[str, Any]:
 
 
 def seen(events: Sequence[tuple[str, Sequence[int], Sequence[int]]]) -> dict[str, Any]:
-    """What the seat saw since the last message."""
+    """Return what the seat saw since the last message."""
     return {"type": "seen", "events": [[kind, list(args), list(secret)] for kind, args, secret in events]}
 
 
 def decision(game: Game, draft: Draft, number: int) -> dict[str, Any]:
-    """A question: what the seat knows after the picks made so far, and what it may do."""
+    """Return a question: what the seat knows after the picks made so far, and its legal actions."""
     return {
         "type": "decision",
         "id": number,
@@ -77,7 +77,7 @@ def decision(game: Game, draft: Draft, number: int) -> dict[str, Any]:
 
 
 def bye(reason: str) -> dict[str, Any]:
-    """The game is over, or goes on without the program. Another `hello` may follow."""
+    """Return the last message: the game is over, or goes on without the program. Another `hello` may follow."""
     return {"type": "bye", "reason": reason}
 
 

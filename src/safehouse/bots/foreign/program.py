@@ -1,4 +1,4 @@
-"""A program of somebody else's as a child process, with limits of time and memory."""
+"""An external program as a child process, with limits of time and memory."""
 
 import contextlib
 import os
@@ -76,7 +76,7 @@ class Program:
         return line
 
     def tell(self, line: bytes) -> None:
-        """Send a line to which nothing is answered. A program that does not read it is none of ours any more."""
+        """Send a line that needs no answer. A program that does not read it is given up."""
         with contextlib.suppress(ForeignBotFailed, BlockingIOError):
             self._write(memoryview(line))
 

@@ -1,6 +1,6 @@
 """A bot at a table of a server, over its HTTP API: asks what the seat may know, thinks, answers.
 
-The bot is one of ours or a program (`bots.foreign.bot`); it is told the same as at a table of this process.
+The bot is one of ours or a program (`bots.foreign.bot`); it gets the same as at a table of this process.
 """
 
 import json
@@ -72,7 +72,7 @@ def take_seat(connection: Connection, name: str, seat: int | None, token: str) -
 
 
 def setup_of(connection: Connection) -> tuple[Game, Setup]:
-    """Return the table's game, as the server has set it up, from what everybody may know."""
+    """Return the table's game, as the server has set it up, from public facts."""
     info = connection.ask("")
     lexicon = connection.ask("/lexicon")
     game = find_game(info["game"])

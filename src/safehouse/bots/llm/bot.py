@@ -1,4 +1,4 @@
-"""A language model as a bot: told in words what its seat sees, read strictly, replaced where it fails."""
+"""A language model as a bot: it gets what its seat sees in words; replies are read strictly, failures replaced."""
 
 import logging
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from safehouse.text.replies import BadReply, Tally
 LOG: Final = logging.getLogger("safehouse.llm")
 # How often one question is put: once, and once more with what was wrong.
 TRIES: Final = 2
-# Reasons that were told already: each is told once in a process.
+# Reasons that were logged already: each is logged once in a process.
 TOLD: set[tuple[str, str]] = set()
 
 
@@ -74,7 +74,7 @@ class ModelBot(Bot):
             draft.stage(options[self.rng.below(len(options))])
 
     def _asked(self, draft: Draft, deadline: float) -> bool:
-        """Put the question, and once more where the reply is wrong. Return whether a pick came of it."""
+        """Ask, and ask once more after a wrong reply. Return whether there is a pick."""
         narrator = self._told(draft.state.setup, draft.seat)
         talk: list[Message] = [
             {"role": "system", "content": self._introduction},

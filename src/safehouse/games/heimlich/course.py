@@ -77,7 +77,7 @@ def after_scoring(t: State) -> None:
 
 
 def pass_die(t: State) -> None:
-    """H3.6: the die goes to the left. H3.9: so many turns are enough."""
+    """H3.6: the die goes to the left. H3.9: the turn limit."""
     t.turn += 1
     if t.turn == t.plan.turn_limit:
         t.phase = ids.REVEALING

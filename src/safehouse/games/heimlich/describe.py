@@ -18,15 +18,15 @@ from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.rules import DECISIONS
 from safehouse.games.heimlich.state import State
 
-# The kinds of shipped decks have a name and a text of their own; those of other decks are told by their effect.
+# The kinds of shipped decks have a name and a text of their own; those of other decks are described by their effect.
 CARDS = [kind["kind"] for name in GAME.shipped("deck") for kind in json.loads(GAME.shipped_file("deck", name))["kinds"]]
 PROMPTS = (
     "moving", "points", "safe", "question", "go", "go-must", "entry",
     "target-agent", "target-step", "target-to", "target-stone", "target-safe",
 )  # fmt: skip
-# Events of which the audience is told more.
+# Events with more details for the audience.
 SECRET_EVENTS = tuple(kind for kind, one in EVENTS.items() if one.secret)
-# Events that are told only as part of a story: one sentence for a row of them.
+# Events that appear only in stories: one sentence for several adjacent ones.
 IN_STORY = ("moved", "scored", "put")
 # Events that several seats often have in a row: one sentence for all of them, unless it tells a secret.
 GATHERED = ("identity_dealt", "card_gained", "answered", "go_ended")
@@ -231,7 +231,7 @@ def story_of(setup: Setup, kind: str, row: Sequence[Seen]) -> Sentence:
 
 
 def together(kind: str, one: Seen, other: Seen) -> bool:
-    """Return whether two neighbouring events of a kind are told in one sentence."""
+    """Return whether two adjacent events of a kind share a sentence."""
     if kind in ("moved", "put"):
         return one[0][0] == other[0][0]  # by one seat
     if kind in GATHERED:
@@ -298,7 +298,7 @@ def outcome(state: GameState, result: Outcome) -> Sentence:
 def scoring(state: GameState) -> list[Sentence]:
     """Return the score breakdown of a finished game (H3.7, H5.2): the stones with their owners, then dossiers.
 
-    From the last stone to the first, as an unmasking is told.
+    From the last stone to the first, as in an unmasking.
     """
     t = state_of(state)
     agents = [agent for agent in range(ids.AGENTS) if in_play(t, agent)]

@@ -1,8 +1,8 @@
-"""Positions of Heimlich & Co. made by hand: what may be changed, and what no game could lead to.
+"""Positions of Heimlich & Co. made by hand: which changes are allowed, and which positions no game can reach.
 
 A position is changed at the start of a turn, before the die is rolled: nothing is under way then, and every
 other moment is a few moves further on. Cards are counted: what is in no hand and not discarded lies in the pile.
-What everybody could work out about hidden cards (`hands`) is forgotten when cards change.
+What could be deduced in public about hidden cards (`hands`) is dropped when cards change.
 """
 
 from collections.abc import Mapping
@@ -156,7 +156,7 @@ def forget_cards(t: State) -> None:
 
 
 def set_dossiers(t: State, changes: Mapping[str, Numbers], place: str) -> None:
-    """H5.1, H5.5: written all at once, by everybody, when the first stone reaches the field; and not before."""
+    """H5.1, H5.5: written by all at the same time, when the first stone reaches the space; and not before."""
     if not t.plan.with_dossier:
         return
     dossiers = part(changes, "dossier")

@@ -94,7 +94,7 @@ def write_features(t: State, seat: i64, buffer: vec[i16], start: i64) -> None:
 
 
 def write_cards(t: State, seat: i64, buffer: vec[i16], start: i64) -> None:
-    """Write my cards and the discards by kind, and how many everybody holds; nothing but 0 in the basic game."""
+    """Write my cards and the discards by kind, and how many cards each seat holds; only zeros in the basic game."""
     at: i64
     for at in range(start, start + 2 * ids.MAX_KINDS + ids.MAX_SEATS):
         buffer[at] = 0

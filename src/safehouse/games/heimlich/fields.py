@@ -18,7 +18,7 @@ ROOM = 1000  # of a row of plain numbers
 YES_NO = {0: "no", 1: "yes"}
 NONE = {-1: "none"}
 SECRET = "top_secret"  # only in this mode
-IN_SIGHT = "rulings_1"  # only where everybody sees from which slot a card is played
+IN_SIGHT = "rulings_1"  # only where it is public from which slot a card is played
 ANSWERS = "sealed"  # only where seats answer at the same time
 PHASES = {
     ids.MOVING: "moving", ids.CHOOSING_POINTS: "choosing_points", ids.MOVING_SAFE: "moving_safe", ids.GO: "go",
@@ -67,7 +67,7 @@ FIELDS: Final[Fields] = {
     "picked": Field("agent", mask=True, only=SECRET),  # agents, or stones by their colours
     "into_ruin": Field(special=YES_NO, start=False, only=SECRET),
     "playable": Field("card", mask=True, only=SECRET),  # kinds that the position allows
-    # Cards. A hand is a row of slots in the order of arrival; by rulings 1 everybody sees it from behind (H4.18).
+    # Cards. A hand is a row of slots in the order of arrival; by rulings 1 everyone sees its backs (H4.18).
     "drawer": Field("seat"),
     "hand": Field("card", (SEAT,), slots=HAND_LIMIT, mark=OWNER, seen=Row(), settable=True, only=SECRET),
     "hand_size": Field("", (SEAT,), only=SECRET),

@@ -42,7 +42,7 @@ ACTION_KINDS = (
     Kind("reveal", by_chance=True),
 )
 
-# Events by kind: what everybody is told, then what only the audience is, each by name with its vocabulary, and what
+# Events by kind: the public arguments, then those for the audience, each by name with its vocabulary, and what
 # it shows.
 EVENTS: Mapping[str, EventKind] = {
     "agents_in_play": EventKind({"agents": "agent"}, many=True),
@@ -80,7 +80,7 @@ EVENTS: Mapping[str, EventKind] = {
     "revealed": EventKind({"seat": "seat", "score": "number", "agents": "agent"}, many=True),
 }
 
-# H4.5 asks everybody again and again; these answer ahead. A roll begins the next turn.
+# H4.5 asks everyone again and again; these answer in advance. A roll begins the next turn.
 ORDERS: Mapping[str, StandingOrder] = {
     "no_card_this_turn": StandingOrder(ids.NO, ("rolled",)),
     "no_card_until_played": StandingOrder(ids.NO, ("card_played",)),
@@ -227,7 +227,7 @@ def lay_board(plan: Plan, board: dict[str, Any]) -> None:
     buildings = board["buildings"]
     roles = [building.get("role", "") for building in buildings]
     plan.names["building"] = [building["name"] for building in buildings]
-    # Equal faces are told apart, so that a record says which one was rolled.
+    # Equal faces have different names, so that a record says which one was rolled.
     faces = [str(face) for face in board["die"]]
     plan.names["face"] = [
         face if faces.index(face) == place else f"{face}#{faces[:place].count(face) + 1}"
@@ -308,7 +308,7 @@ def add_deck(plan: Plan, deck: dict[str, Any]) -> None:
 
 GAME = HeimlichGame()
 
-# The rules count in literals for speed; the table of kinds is what everybody else reads. They must agree.
+# The rules count in literals for speed; all other code reads the table of kinds. They must agree.
 assert GAME.space.size == ids.ACTION_COUNT
 assert all(GAME.space.first[name] == number for name, number in {
     "points": ids.POINTS, "move": ids.MOVE, "safe": ids.SAFE, "no": ids.NO, "yes": ids.YES, "play": ids.PLAY,

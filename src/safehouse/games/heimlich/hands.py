@@ -1,7 +1,7 @@
-"""Pile, hands and discards (H4.1, H4.3, H4.4, H4.7), and what everybody can work out about hidden cards.
+"""Pile, hands and discards (H4.1, H4.3, H4.4, H4.7), and what can be deduced in public about hidden cards.
 
 A hand is a row of slots in the order of arrival; `pool` holds the cards of each shuffling of the pile, less those that
-are known to be gone. By rulings 2 nobody else sees the row (`past`). By rulings 1 everybody sees from which slot a card
+are known to be gone. By rulings 2 nobody else sees the row (`past`). By rulings 1 everyone sees from which slot a card
 is played: of equal cards the oldest (H4.18). Three public facts follow then, and the rules keep them in the state:
     edition    the shuffling from which a slot was filled,
     excluded   kinds that a slot cannot hold, since a newer card of that kind was played,

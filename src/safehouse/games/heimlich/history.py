@@ -1,4 +1,4 @@
-"""What everybody has done in Heimlich & Co.: by seat and agent, what an identity can be guessed from."""
+"""Public history of Heimlich & Co.: by seat and agent, what an identity can be guessed from."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final

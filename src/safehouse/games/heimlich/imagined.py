@@ -1,6 +1,6 @@
 """Hands that fit what there is to know of hidden cards (`past`), each as often as chance would deal it.
 
-Every order in which the cards of a shuffling could have been drawn is equally likely, as far as it fits the facts. So
+All orders in which the cards of a shuffling could have been drawn and that fit the facts are equally likely. So
 the facts are gone through as they came. When a card was played, one of the cards then held is taken for it, by its
 chance to be of that kind; it was the oldest of that kind, so the older ones are of other kinds. What is left is dealt.
 A story that breaks a fact is thrown away.
@@ -29,7 +29,7 @@ FINE: Final = 1 << 30
 
 
 class Story:
-    """How it may have been, as far as one has gone through the facts."""
+    """One possible story, up to the facts processed so far."""
 
     shuffling: i64  # the present one
     cards: list[int]  # shuffling × kind: not shown yet
@@ -44,7 +44,7 @@ class Story:
     weight: float  # what the cards that were played had of chance
     draws: i64
     forks: i64
-    known: list[int]  # what was drawn, as far as it is known
+    known: list[int]  # the known draws
 
     def __init__(self, view: State) -> None:
         places = view.plan.players * HAND_LIMIT
@@ -279,7 +279,7 @@ def possible(story: Story, base: i64, number: i64, kinds: i64) -> list[int]:
 
 
 def fork(view: State, story: Story) -> Story:
-    """Return a copy that goes on by itself, as far as the weight needs it."""
+    """Return an independent copy of the parts that the weight needs."""
     copy = Story(view)
     copy.shuffling = story.shuffling
     copy.cards = story.cards[:]

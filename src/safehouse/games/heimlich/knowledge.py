@@ -39,7 +39,7 @@ def copy_known_dossiers(view: State, world: State, observer: i64) -> None:
 
 
 def copy_known_cards(view: State, world: State, observer: i64) -> None:
-    """H4.1: everybody sees who draws a card, and nobody but its owner which."""
+    """H4.1: everyone sees who draws a card, and only its owner sees which."""
     view.drawn = []
     for code in world.past:
         if code % past.FACTS == past.DREW:
@@ -139,7 +139,7 @@ def deal(view: State, unseen: list[int], rng: Rng) -> None:
 
 
 def fits(view: State, unseen: list[int]) -> bool:
-    """Say whether the hands agree with what everybody can work out (`hands`)."""
+    """Return whether the hands agree with what can be deduced in public (`hands`)."""
     for place in unseen:
         if (view.excluded[place] >> view.hand[place]) & 1:
             return False

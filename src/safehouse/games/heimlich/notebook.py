@@ -1,4 +1,4 @@
-"""The automatic notebook (H5.4): what a good dossier notes, worked out from public events alone.
+"""The automatic notebook (H5.4): what a good dossier notes, deduced from public events alone.
 
 It reads the kind and the public arguments of events, as a SPECTATOR sees them, and keeps the board by itself. What it
 says is plain data; words are made elsewhere. “Could have” means by the points of a turn: what cards would have
@@ -15,10 +15,10 @@ from safehouse.games.heimlich.state import State
 
 OUT_OF_RUIN = "out_of_ruin"  # the seat took these agents out of the Ruin, by points or by one card
 INTO_RUIN = "into_ruin"  # the seat put these agents in, by points or by one card
-SPARED_RUIN = "spared_ruin"  # the seat could have put one of these in, so many points away each, and did not
+SPARED_RUIN = "spared_ruin"  # the seat could have moved one of these in, this many steps away each, and did not
 TRIGGERED = "triggered"  # the seat moved these agents to the safe and triggered a scoring
-PROFITED = "profited"  # in the scoring that the seat triggered, these stones moved by so much; a loss is below zero
-SPARED_SAFE = "spared_safe"  # the seat could have moved one of these to the safe, so many points away each, and did not
+PROFITED = "profited"  # in the scoring that the seat triggered, these stones moved by this much; a loss is below zero
+SPARED_SAFE = "spared_safe"  # the seat could have moved one of these to the safe, this many steps away, and did not
 KINDS = (OUT_OF_RUIN, INTO_RUIN, SPARED_RUIN, TRIGGERED, PROFITED, SPARED_SAFE)
 
 BY_POINTS = -1
@@ -54,7 +54,7 @@ class Notebook:
         self._turn = state.turn - 1 if state else -1
         self._holder = -1
         self._points = 0  # still to be spent
-        self._before = list(self._at)  # where everybody stood when the die was rolled
+        self._before = list(self._at)  # where the agents were when the die was rolled
         self._placed: dict[int, int] = {}  # who put an agent where it is, this turn
         if state and state.phase < CHANCE_PHASES:
             # In the middle of a turn: the holder of the die is taken to have moved every agent that moved in it.
@@ -116,7 +116,7 @@ class Notebook:
         self._to_safe = self._within(points or MOST_OF_1_3, self._safe)
 
     def _within(self, points: int, building: int) -> dict[int, int]:
-        """Return the agents that so many points can bring into a building, and how far it is."""
+        """Return the agents that this many steps can bring into a building, and their distances."""
         ways = {agent: (building - self._at[agent]) % self.plan.buildings for agent in self._agents}
         return {agent: way for agent, way in ways.items() if 1 <= way <= points}
 

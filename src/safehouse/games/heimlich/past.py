@@ -1,6 +1,6 @@
-"""What there is to know of hidden cards, by rulings 2 (H4.18).
+"""Public facts about hidden cards, by rulings 2 (H4.18).
 
-A hand is kept secret: nobody else sees where in it a card lies. So everybody knows who drew a card from which
+A hand is secret: nobody else sees where in it a card is. So everyone knows who drew a card from which
 shuffling, who played what, and who announced a card (H4.5), but not which card of a hand it was. `State.past` has
 these facts in their order, as far as they still say something about a hidden card, and `State.pool` the cards of each
 shuffling in it; `imagined` makes hands that fit. `State.drawn` has the kinds of the cards that were drawn, in the same

@@ -1,4 +1,4 @@
-"""Heimlich & Co. drawn: the loop of buildings, the stones as bars, and one's own identity and cards."""
+"""Heimlich & Co. drawn: the loop of buildings, the stones as bars, and the own identity and cards."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Heimlich & Co. in the terminal: the loop of buildings, the stones, one's own cards."""
+"""Heimlich & Co. in the terminal: the loop of buildings, the stones, the own cards."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -27,7 +27,7 @@ STYLES = {
 BRASS = "#d4af5a"
 SAFE_SIGN = "▣"
 CARD_SIGN = "▪"
-# Up to so many players there is room to say who is a bot.
+# Up to this many players there is room to say who is a bot.
 BOTS_MARKED = 5
 # From this height on the stones are bars, one under the other.
 TALL = 34
@@ -72,7 +72,7 @@ class HeimlichScreen(Screen):
         return parts
 
     def players(self, state: State, observer: int) -> Text:
-        """Return who sits where, whose turn it is, and how many cards everybody holds."""
+        """Return the seats, whose turn it is, and how many cards each seat holds."""
         line = Text(overflow="fold")
         marked = state.plan.players <= BOTS_MARKED
         for seat in range(state.plan.players):

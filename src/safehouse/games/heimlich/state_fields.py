@@ -67,7 +67,7 @@ class StateFields(GameState):
         self.score: list[int] = EMPTY
 
     def copy_public(self, other: "StateFields") -> None:
-        """Take over from `other` all that everybody may see."""
+        """Copy all public fields from `other`."""
         self.phase = other.phase
         self.turn = other.turn
         self.holder = other.holder

@@ -26,7 +26,7 @@ PROMPTS = (
     "packing", "placing", "outpost", "moving", "moving-bonus", "meeting", "attacking", "defending", "claiming",
     "losing", "agent",
 )  # fmt: skip
-# Events that are told only as part of a story, or in more than one way.
+# Events that appear only in stories, or in more than one way.
 IN_STORY = ("placed", "rolled_to_start", "stepped", "lost", "duel_opened", "beaten", "delivered", "game_over")
 STORIES = (
     "placed", "case_in", "rolled_to_start", "roll", "stepped", "way", "way_back", "exchanged", "lost",
@@ -195,7 +195,7 @@ def why_not(rule: str, reason: str) -> list[Sentence]:
 
 
 def event(setup: Setup, kind: str, args: Sequence[int]) -> Sentence:
-    """Return one event; everybody sees all of it."""
+    """Return one event; all of it is public."""
     key = f"event-{kind}"
     if kind == "duel_opened":
         key += "-won" if args[1] >= args[3] else "-lost"
@@ -270,7 +270,7 @@ def group(events: Sequence[Event], observer: int) -> list[tuple[str, list[list[i
 
 
 def together(kind: str, one: Seen, other: Seen) -> bool:
-    """Return whether two neighbouring events of a kind are told in one sentence."""
+    """Return whether two adjacent events of a kind share a sentence."""
     if kind == "placed":
         return one[0][0] // LETTERS == other[0][0] // LETTERS
     if kind in ("stepped", "lost"):
@@ -292,7 +292,7 @@ def ways(setup: Setup, row: Sequence[Sequence[int]]) -> list[Sentence]:
 
 
 def hints(view: GameState, observer: int) -> dict[str, Any]:
-    """Return what each suitcase holds or can still hold, as far as the observer can work it out."""
+    """Return what each suitcase holds or can still hold, as the observer can deduce."""
     state = state_of(view)
     return {"possible": [possible(state, case) for case in range(state.plan.players * LETTERS)]}
 

@@ -1,4 +1,4 @@
-"""Positions of Suitcase made by hand: what may be changed, and what no game could lead to.
+"""Positions of Suitcase made by hand: which changes are allowed, and which positions no game can reach.
 
 A position is changed when the dice are about to be rolled. With `points`, and perhaps `bonus`, the player on turn has
 rolled already; every other moment is a few moves further on. Counts follow from where agents and suitcases are.
@@ -136,7 +136,7 @@ def set_suitcases(t: State, changes: Mapping[str, Numbers], place: str) -> None:
 
 
 def set_cards(t: State, cards: Mapping[int, Numbers], place: str) -> None:
-    """K1.2, K6.3: no more than there are, and never none."""
+    """K1.2, K6.3: at least one and at most all."""
     for seat, value, left in by_seat(t, cards, place):
         here = f"{place}.{seat + 1}.{value}"
         t.cards_left[seat * ids.CARD_VALUES + value] = within(left, 0, ids.DUEL_CARDS[value], "K1.2", here)
@@ -188,7 +188,7 @@ def count_agents(t: State, place: str) -> None:
 
 
 def count_suitcases(t: State, place: str) -> None:
-    """K3, K7.2, K8: what lies where and what was delivered, and that the game is still on."""
+    """K3, K7.2, K8: places and deliveries are possible, and the game is not over."""
     t.lying = [0] * t.plan.cities
     t.shown = 0
     t.secrets = [0] * t.plan.players

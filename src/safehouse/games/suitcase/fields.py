@@ -47,8 +47,8 @@ FIELDS: Final[Fields] = {
     "content": Field(  # secrets, or BOMB; `knowledge` adds what was shown
         "content", (CASE,), special=NOT_KNOWN, mark=OWNER, seen=Row(length=LETTERS), settable=True
     ),
-    "shown": Field("case", mask=True),  # suitcases whose content everybody has seen
-    # What everybody has left, and has delivered.
+    "shown": Field("case", mask=True),  # suitcases whose contents are public
+    # What each seat has left, and has delivered.
     "cards_left": Field("", (SEAT, ("number", CARD_VALUES)), settable=True),
     "agents_left": Field("", (SEAT,)),
     "secrets": Field("", (SEAT,)),

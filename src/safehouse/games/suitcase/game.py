@@ -38,7 +38,7 @@ ACTION_KINDS = (
     Kind("show", by_chance=True),
 )
 
-# Events by kind: what everybody is told, then what only the audience is, each by name with its vocabulary, and what
+# Events by kind: the public arguments, then those for the audience, each by name with its vocabulary, and what
 # it shows.
 EVENTS: Mapping[str, EventKind] = {
     "placed": EventKind({"case": "case", "city": "city"}, shows=(Shows("case_at", ("case",)),)),
@@ -170,7 +170,7 @@ def make_plan(players: int, options: dict[str, str], files: dict[str, str]) -> P
 
 GAME = SuitcaseGame()
 
-# The rules count in literals for speed; the table of kinds is what everybody else reads. They must agree.
+# The rules count in literals for speed; all other code reads the table of kinds. They must agree.
 assert GAME.space.size == ids.ACTION_COUNT
 assert all(GAME.space.first[name] == getattr(ids, name.upper()) for name in GAME.space.first)
 assert sorted(CONTENTS) == [0, 1, 3, 5]

@@ -1,4 +1,4 @@
-"""What everybody has done in Suitcase: steps, suitcases taken and put down, duels and the cards laid in them."""
+"""Public history of Suitcase: steps, suitcases picked up and put down, duels and the cards played in them."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final

@@ -157,7 +157,7 @@ def why_no_suitcase(t: State, seat: i64, action: i64) -> tuple[str, str]:
 
 
 def deliver(t: State, mine: i64) -> None:
-    """K7.1: into the headquarters; the content is about to be shown."""
+    """K7.1: enter the headquarters; the contents are shown next."""
     agent = t.active * ids.AGENTS + mine
     pay_step(t, mine)
     if t.events is not None:

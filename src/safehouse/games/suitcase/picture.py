@@ -1,4 +1,4 @@
-"""Suitcase drawn: the map of cities and lines, agents and suitcases on it, and what everybody has."""
+"""Suitcase drawn: the map of cities and lines, agents and suitcases on it, and what each seat has."""
 
 import json
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Suitcase in the terminal: the map, one's own suitcases, and duels card by card."""
+"""Suitcase in the terminal: the board, the own suitcases, and duels card by card."""
 
 from collections.abc import Sequence
 

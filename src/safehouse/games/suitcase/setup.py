@@ -17,7 +17,7 @@ ROLLS: Final[list[tuple[int, int]]] = [(ids.ROLL + roll, ids.DIE[roll // 4] * id
 
 
 def begin(t: State) -> None:
-    """Set the table up; first everybody packs (K2.7)."""
+    """Set up the table; first all seats pack (K2.7)."""
     seats = t.plan.players
     t.bonus = [0] * ids.AGENTS
     t.place = [ids.BASE + t.plan.corner[agent // ids.AGENTS] for agent in range(seats * ids.AGENTS)]  # K2.4

@@ -60,7 +60,7 @@ class StateFields(GameState):
         self.reason: i64 = 0
 
     def copy_public(self, other: "StateFields") -> None:
-        """Take over from `other` all that everybody may see."""
+        """Copy all public fields from `other`."""
         self.phase = other.phase
         self.turn = other.turn
         self.active = other.active

@@ -23,7 +23,7 @@ def begin_draw(t: State, cards: i64) -> None:
 
 
 def reshuffle(t: State) -> None:
-    """V3.1: an empty pile: the discards are shuffled. From now on everybody knows what it is made of."""
+    """V3.1: an empty pile: the discards are shuffled. From now on its cards are public."""
     t.shuffles += 1
     edition = t.edition[:]
     for card in range(t.plan.deck):
@@ -108,7 +108,7 @@ def out_of_hand(t: State, seat: i64, card: i64) -> None:
 
 
 class Assigning(Decision):
-    """V3.1: cards face down to actions I, II and IV, one after the other; everybody at the same time."""
+    """V3.1: cards face down to actions I, II and IV, one after the other; all seats at the same time."""
 
     def options(self, t: State, seat: i64) -> list[int]:
         options: list[int] = []

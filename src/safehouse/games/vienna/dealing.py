@@ -61,7 +61,7 @@ def next_deal(t: State, number: i64, phase: i64) -> None:
 
 
 def left_of(dealt: list[int], each: i64, first: i64) -> list[tuple[int, int]]:
-    """Return the outcomes of dealing one more kind, of which there are so many each."""
+    """Return the outcomes of dealing one more kind, with the number of each."""
     counts = [each] * ids.KINDS
     for kind in dealt:
         if kind != UNKNOWN:
@@ -157,7 +157,7 @@ class DealingColours(Step):
 
 
 class DealingMissions(Step):
-    """V9.1: an S mission for everybody, then two A and two B missions on the board."""
+    """V9.1: an S mission for each seat, then two A and two B missions on the board."""
 
     def outcomes(self, t: State) -> list[tuple[int, int]]:
         slot = t.turn - t.plan.players

@@ -215,7 +215,7 @@ def final_lines(state: GameState, seat: int) -> list[Sentence]:
 
 
 def scoring(state: GameState) -> list[Sentence]:
-    """Return the final scoring of everybody, line by line; each line has its seat."""
+    """Return the final scoring of all seats, line by line; each line has its seat."""
     told: list[Sentence] = []
     for seat in range(state.setup.players):
         own = {"seat": seat_name(seat)}

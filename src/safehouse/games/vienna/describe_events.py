@@ -1,4 +1,4 @@
-"""What happened in Vienna, as sentences: events that belong together are told as one, in their order.
+"""The events of Vienna as sentences: events that belong together share one, in their order.
 
 What follows an event of the same player at once belongs to it: the points of a square to its tile, the reward to its
 mission, what was paid to what was bought.
@@ -31,10 +31,10 @@ from safehouse.games.vienna.describe_things import (
 )
 from safehouse.games.vienna.game import EVENTS
 
-# Events of one kind that are told in one sentence: of one player, or of all.
+# Events of one kind that share a sentence: of one player, or of all.
 BY_SEAT = ("paid", "removed", "discarded", "bribes", "points", "money")
 BY_ALL = ("flag", "tile", "first_info", "colour", "offered")
-# Events that are told in more ways than their kind alone, or only together with others.
+# Events that have several sentences, or appear only together with others.
 APART = (
     "flag", "tile", "first_info", "colour", "offered", "drew", "discarded", "showed", "stored", "bribes", "points",
     "marker", "investigator", "paid", "placed", "removed", "took", "figure", "accepted", "fulfilled", "money", "bought",
@@ -53,14 +53,14 @@ Row = tuple[str, list[Seen]]
 
 
 def together(kind: str, one: Seen, other: Seen) -> bool:
-    """Return whether two neighbouring events of a kind are told in one sentence."""
+    """Return whether two adjacent events of a kind share a sentence."""
     if kind == "drew":
         return bool(one[1]) == bool(other[1])
     return kind in BY_ALL or (kind in BY_SEAT and one[0][0] == other[0][0])
 
 
 def event(setup: Setup, kind: str, args: Sequence[int]) -> Sentence:
-    """Return one event that is told alone."""
+    """Return one event as a sentence of its own."""
     words = [*EVENTS[kind].args.values()]
     return f"event-{kind}", named(words, args, lambda vocabulary, value: thing(setup, vocabulary, value))
 

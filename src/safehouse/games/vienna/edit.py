@@ -1,9 +1,9 @@
-"""Positions of Vienna made by hand: what may be changed, and what no game could lead to.
+"""Positions of Vienna made by hand: which changes are allowed, and which positions no game can reach.
 
 A position is changed when a round begins, before the first card is drawn. With `assigned` the cards of all seats lie
 face down already, and the first player is about to show theirs; every other moment is a few moves further on. Cards,
 tiles, agents and missions are counted: what is nowhere else lies in the pile, in the supply or in the stack. What
-everybody could work out about hidden cards is forgotten when cards change: all come from one shuffling then.
+could be deduced in public about hidden cards is dropped when cards change: all come from one shuffling then.
 """
 
 from collections.abc import Mapping
@@ -135,7 +135,7 @@ def check_tiles(t: State, place: str) -> None:
         raise BadData(f"{place}.tile: of {whole} kinds nine tiles are there, it must be {plan.players} (V2.3)")
     for seat in range(plan.players):
         if not any(t.info[seat * KINDS : (seat + 1) * KINDS]):
-            raise BadData(f"{place}.info.{seat + 1}: everybody has a tile from the start (V2.3)")
+            raise BadData(f"{place}.info.{seat + 1}: every seat has a tile from the start (V2.3)")
         for square, tile in enumerate(t.tile):
             mask = plan.square_mask[square]
             if tile != NONE and t.agents[seat] & mask == mask:
@@ -194,7 +194,7 @@ def set_agents(t: State, changes: Mapping[str, Numbers], place: str) -> None:
     for seat, colour, here in by_seat(t, changes, "colour", place):
         t.colour[seat] = number(colour)
         if t.colour[seat] == NONE:
-            raise BadData(f"{here}: everybody has a Feld agent (V15.1)")
+            raise BadData(f"{here}: every seat has a Feld agent (V15.1)")
     if plan.feld:
         not_twice(t, "colour", t.colour, "V15.1", f"{place}.colour")
     for seat, out, _ in by_seat(t, changes, "figure_out", place):

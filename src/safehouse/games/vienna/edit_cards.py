@@ -47,7 +47,7 @@ def set_missions(t: State, changes: Mapping[str, Numbers], place: str) -> None:
         t.offer = lay_out_offer(t, row(changes["offer"]), f"{place}.offer")
     shown = [mission for mission in (*t.desk, *t.offer) if mission != NONE]
     not_twice(t, "mission", shown, "V1.9", f"{place}.desk")
-    # A start mission that is on no desk any more was fulfilled, as far as everybody had one.
+    # A start mission that is no longer on a desk was fulfilled, since every seat had one.
     starts = [mission for mission in dealt if plan.mission_series[mission] == 0 and mission not in shown]
     gone += starts[: max(0, plan.players - sum(plan.mission_series[mission] == 0 for mission in shown))]
     set_stack(t, part(changes, "stack"), shown, gone, f"{place}.stack")
@@ -62,7 +62,7 @@ def check_desk(t: State, seat: int, place: str) -> None:
     if len(desk) > slots_of(t, seat):
         raise BadData(f"{place}: {len(desk)} missions on {slots_of(t, seat)} fields (V9.1)")
     if sum(t.plan.mission_series[mission] == 0 for mission in desk) > 1:
-        raise BadData(f"{place}: everybody gets one S mission (V9.1)")
+        raise BadData(f"{place}: every seat gets one S mission (V9.1)")
 
 
 def set_stack(t: State, given: Mapping[int, Numbers], shown: list[int], gone: list[int], place: str) -> None:
@@ -147,7 +147,7 @@ def set_cards(t: State, changes: Mapping[str, Numbers], place: str) -> None:
 
 
 def check_drawers(t: State, seat: int, place: str) -> None:
-    """V4.1, V4.2: no more than there are drawers, no ability twice."""
+    """V4.1, V4.2: at most one card for each drawer, no ability twice."""
     plan = t.plan
     cards = [card for card in t.drawer[seat * SLOTS : (seat + 1) * SLOTS] if card != NONE]
     if len(cards) > slots_of(t, seat):

@@ -9,7 +9,7 @@ from safehouse.core.features import CHOICE, MASK, NUMBER, Feature
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.state import State
 
-PURSE: Final = 99  # more bribes or shillings are shown as so many
+PURSE: Final = 99  # larger numbers of bribes or shillings are shown as this
 # What is listed for each seat, from the own one on.
 SEAT_FEATURES: Final = (
     Feature("bribes by kind", ids.KINDS, PURSE),
@@ -139,7 +139,7 @@ def write_nobody(buffer: vec[i16], at: i64) -> i64:
 
 
 def write_board(t: State, buffer: vec[i16], at: i64) -> i64:
-    """Write what lies on the board, tracks and offers; return where it ends."""
+    """Write what is on the board, tracks and offers; return where it ends."""
     for tile in t.tile:
         buffer[at] = tile + 1
         at += 1

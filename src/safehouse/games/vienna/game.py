@@ -49,7 +49,7 @@ ACTION_KINDS = (
     Kind("lead", (("colour", ids.SEATS),)),
 )
 
-# Events by kind: what everybody is told, then what only the audience is, each by name with its vocabulary, and what
+# Events by kind: the public arguments, then those for the audience, each by name with its vocabulary, and what
 # it shows.
 EVENTS: Mapping[str, EventKind] = {
     "flag": EventKind({"building": "building", "flag": "flag"}),
@@ -292,7 +292,7 @@ def add_names(plan: Plan) -> None:
 
 GAME = ViennaGame()
 
-# The rules count in literals for speed; the tables are what everybody else reads. They must agree.
+# The rules count in literals for speed; all other code reads the tables. They must agree.
 assert GAME.space.size == ids.ACTION_COUNT
 assert all(GAME.space.first[name] == getattr(ids, name.upper()) for name in GAME.space.first)
 assert all(getattr(ids, ability.kind.upper()) == number for number, ability in enumerate(data_files.ABILITIES))

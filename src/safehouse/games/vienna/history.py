@@ -1,4 +1,4 @@
-"""What everybody has done in Vienna: the cards that were shown, where agents went, what was gained, paid and bought."""
+"""Public history of Vienna: the cards that were shown, where agents went, what was gained, paid and bought."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Final

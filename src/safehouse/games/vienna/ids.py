@@ -118,7 +118,7 @@ ABILITIES: Final = (
 ONE_BRIBE: Final = 0
 ANY_MARKER: Final = 1
 DIFFERENT: Final = 2
-LOT: Final = 3  # + number of the square − 2: so many bribes of one kind
+LOT: Final = 3  # + number of the square − 2: this many bribes of one kind
 PUSH: Final = 6  # + info: this marker two fields
 TWO_CARDS: Final = 11
 BONUSES: Final = 12
@@ -163,7 +163,7 @@ SURROUND: Final = DRAW_TWO + 1  # the third man helps on this square
 WALK: Final = SURROUND + SQUARES  # the third man, or Marrakesh, goes here
 FULFIL: Final = WALK + BUILDINGS
 ACCEPT: Final = FULFIL + MISSIONS
-BOX: Final = ACCEPT + MISSIONS  # so many shillings go into the cash box
+BOX: Final = ACCEPT + MISSIONS  # this many shillings go into the cash box
 BUY: Final = BOX + BOX_ROOM + 1
 REMOVE: Final = BUY + THINGS  # the agent on this building goes back to the supply
 # Outcomes of CHANCE.

@@ -23,7 +23,7 @@ def copy_known(view: State, world: State, observer: i64) -> None:
     for seat in range(world.plan.players):
         if seat == observer:
             continue
-        # An answer that is not open yet: all cards seem to be in the hand.
+        # A sealed answer: all cards seem to be in the hand.
         down: i64 = world.faced[seat]
         for action in range(ids.ACTIONS):
             if (down >> action) & 1:
@@ -78,7 +78,7 @@ def take(pool: list[int], rng: Rng) -> i64:
 
 
 def take_cards(number: i64, from_old: i64, old: list[int], new: list[int], rng: Rng) -> list[int]:
-    """Take cards at random, so many of them from older shufflings."""
+    """Take cards at random, this many of them from older shufflings."""
     return [take(old if index < from_old else new, rng) for index in range(number)]
 
 

@@ -180,7 +180,7 @@ def settle_in_coins(t: State) -> None:
 
 
 def begin_removal(t: State, number: i64, among: i64) -> None:
-    """Begin to remove a number of agents to the supply; all of them if there are no more."""
+    """Begin to remove a number of agents to the supply, or all if there are fewer."""
     t.owed = number
     t.means = among
     t.least = 0

@@ -225,7 +225,7 @@ def offer(t: State, slot: i64, mission: i64) -> None:
 
 
 def give_start_mission(t: State, seat: i64, mission: i64) -> None:
-    """V9.1: a random S mission for everybody."""
+    """V9.1: a random S mission for each seat."""
     t.stack = t.stack[:]
     t.stack[mission] = 0
     t.desk[seat * ids.SLOTS] = mission

@@ -24,7 +24,7 @@ def pay_options(t: State, seat: i64) -> list[int]:
 
 
 def pay_on(t: State) -> None:
-    """Pay as far as there is only one way."""
+    """Pay all that can be paid in only one way."""
     while t.owed > 0:
         options = pay_options(t, t.active)
         if len(options) > 1:

@@ -70,7 +70,7 @@ def lines(view: GameState, seat: int) -> list[Sentence]:
 
 
 def seat_lines(state: State, seat: int) -> list[Sentence]:
-    """Return what everybody sees of a seat."""
+    """Return the public facts of a seat."""
     setup, kinds = state.setup, ids.KINDS
     own = [building for building in range(ids.BUILDINGS) if state.agents[seat] >> building & 1]
     has: list[Sentence] = [
@@ -113,7 +113,7 @@ def own_lines(state: State, seat: int) -> list[Sentence]:
 
 
 def row(values: Sequence[int], seat: int, size: int) -> list[int]:
-    """Return what lies in a seat's places."""
+    """Return the contents of a seat's places."""
     return [value for value in values[seat * size : (seat + 1) * size] if value >= 0]
 
 

@@ -67,7 +67,7 @@ def go_on(t: State) -> None:
 
 
 def draw_cards(t: State) -> None:
-    """V3.1: everybody draws three; V10.2: four with the telephone. Then all assign at the same time."""
+    """V3.1: each seat draws three; V10.2: four with the telephone. Then all assign at the same time."""
     if t.turn < t.plan.players:
         t.active = (t.arms + t.turn) % t.plan.players
         t.turn += 1

@@ -1,4 +1,4 @@
-"""Vienna in the terminal: the board, tracks and roof, everybody's desk, one's own cards."""
+"""Vienna in the terminal: the board, tracks and roof, all desks, the own cards."""
 
 from collections.abc import Sequence
 
@@ -39,7 +39,7 @@ LEAST_PLAN, LAST_PLAN, HIGHEST_PLAN = 13, 20, 34
 # Lines that signs, question, options and news need below the plan.
 BELOW_PLAN = 11
 NAME_WIDTH = 13
-# Up to so many buildings to choose from are named in full, on small, large and very large screens.
+# Most buildings to choose from that are named in full, on small, large and very large screens.
 FEW, MORE, MANY = 5, 12, 20
 VERY_WIDE = 150
 # Questions for which a small screen shows the board; for the others it shows all desks.
@@ -197,7 +197,7 @@ class ViennaScreen(Screen):
         return f"{name} {state.box[seat]}" if thing == ids.CASH_BOX else name
 
     def drawers(self, state: State, seat: int) -> Text:
-        """Return what lies in the drawers of a player, in words."""
+        """Return the contents of a player's drawers, in words."""
         line = self.line()
         line.append(f"   {SIGNS[seat]} ", SEAT_STYLES[seat])
         line.append(self.words.say("table-drawers") + " ", "dim")

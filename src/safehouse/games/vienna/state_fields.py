@@ -80,7 +80,7 @@ class StateFields(GameState):
         self.waiting: i64 = 0
 
     def copy_public(self, other: "StateFields") -> None:
-        """Take over from `other` all that everybody may see."""
+        """Copy all public fields from `other`."""
         self.phase = other.phase
         self.stage = other.stage
         self.arms = other.arms

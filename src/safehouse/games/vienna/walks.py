@@ -34,7 +34,7 @@ def begin_surround(t: State) -> None:
 
 
 def surround_options(t: State) -> list[int]:
-    """V14.4: squares of the whole board that miss only the third man's building; ascending, or no more."""
+    """V14.4: squares of the whole board that lack only the third man's building; ascending, or none."""
     options = [ids.PASS]
     own: i64 = t.agents[t.active]
     third = t.third

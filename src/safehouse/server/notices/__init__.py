@@ -1,1 +1,1 @@
-"""“It is your turn”: who is told of what (`bell`), what is said (`notice`), how it goes out (`office`, `channels/`)."""
+"""Notifications: who gets which (`bell`), their texts (`notice`), and how they are sent (`office`, `channels/`)."""

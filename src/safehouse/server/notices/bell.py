@@ -1,7 +1,7 @@
-"""Who at a table is told of what, and when: once for each thing, noted and stored before it is sent.
+"""Who at a table is notified of what, and when: once for each thing, stored before it is sent.
 
-So a notice may be lost in a crash, but never comes twice. Who is told follows from what everybody may know of the table
-and from what is the person's own: their answer, their orders, whether they look at the table.
+So a notice may be lost in a crash, but never comes twice. Who is notified follows from public facts of the table
+and from the person's own: their answer, their orders, whether they have the table open.
 """
 
 import asyncio
@@ -18,13 +18,13 @@ from safehouse.server.notices.quiet import quiet_until
 from safehouse.server.profiles import profile_of
 from safehouse.server.table import Table
 
-# People are reminded where a decision has at least so long: when a quarter of it is left, or half a day.
+# Decisions with at least this much time have a reminder: when a quarter of it is left, or half a day.
 SHORTEST_CLOCK, QUARTER, HALF_DAY = 3600, 0.25, 43200.0
 
 
 @dataclass(frozen=True)
 class Due:
-    """Something that a person at the table is to be told, and the entry that it is about."""
+    """A notice that is due for a person at the table, and the entry that it is about."""
 
     seat: int
     kind: NoticeKind
@@ -38,36 +38,36 @@ def late_seats(table: Table) -> list[int]:
 
 
 def reminds_at(clock: int) -> float:
-    """Return how many seconds a decision has left when people are reminded of it; 0: never."""
+    """Return the seconds that are left of a decision when people are reminded of it; 0: never."""
     return min(clock * QUARTER, HALF_DAY) if clock >= SHORTEST_CLOCK else 0.0
 
 
 class Bell:
-    """Rings for the people at one table."""
+    """Notifies the people at one table."""
 
     def __init__(self, table: Table, office: Office) -> None:
         self.table = table
         self.office = office
-        # What the people here know by themselves, or have nobody to tell them; and since when something is due.
+        # What people here know already or cannot be told; and since when something is due.
         self._known: set[Due] = set()
         self._since: dict[Due, float] = {}
-        # Until when something is held back that quiet hours do not let through, by the clock on the wall.
+        # Until when quiet hours hold a notice back, in wall-clock time.
         self._held_until: float | None = None
-        # Whether the game was seen to be played, and the rematch to be missing: what is older is no news.
+        # Whether this process saw the game running, and no rematch yet: older events are not announced.
         self._played = False
         self._next = table.head.next
-        # Who answered alone in an entry, and in which.
+        # The seat that answered alone, and in which entry.
         self._movers: tuple[int, list[int]] = (-1, [])
 
     @property
     def tells_soon(self) -> bool:
-        """Whether something is still to be told, and not only after somebody's quiet hours."""
+        """Return whether a notice is due now, and not only after quiet hours."""
         return bool(self._since) and self._held_until is None
 
     def note_known(self, head: Head) -> bool:
-        """Note in a head what people know by themselves, so that nobody tells them later; return whether there is any.
+        """Note in a head what people know already, so that they get no notice later; return whether there is any.
 
-        It is noted like a notice that was sent, by its entry.
+        It is noted like a sent notice, by its entry.
         """
         known = [one for one in self._known if self._wants(one)]
         for one in known:
@@ -75,18 +75,18 @@ class Bell:
         return bool(known)
 
     def next_looks(self, deadline: float | None) -> Iterator[float]:
-        """Give the moments of the service's clock at which to look again, though nothing happens."""
+        """Yield the moments of the service's clock at which to check again even if nothing happens."""
         now = self.table.clock()
         if self._held_until is not None:
             yield now + max(0.0, self._held_until - time.time())
         if deadline is not None:
             yield deadline
-            # Whoever is asked, and whether or not they have answered.
+            # All who are asked, whether or not they have answered.
             if (reminder := deadline - reminds_at(self.table.head.clock)) > now:
                 yield reminder
 
     def is_time(self, left: float | None) -> bool:
-        """Whether to look again: quiet hours are over, or the clock of the present question soon runs out."""
+        """Return whether to check again: quiet hours are over, or the time for the question soon runs out."""
         if self._held_until is not None and time.time() >= self._held_until:
             return True
         head = self.table.head
@@ -97,9 +97,9 @@ class Bell:
         return any(self._wants(one) and one not in self._known and one not in self._since for one in due)
 
     async def ring(self, ordered: list[int], left: float | None) -> float | None:
-        """Tell everybody what is due, less those for whom an order answers.
+        """Send all due notices, except to those for whom an order answers.
 
-        Return after how many seconds to look again, if something waits for no more than the moments of grace.
+        Return after how many seconds to check again, if something only waits for the grace period.
         """
         due = [one async for one in self._due(ordered, left)]
         self._known &= set(due)
@@ -143,17 +143,17 @@ class Bell:
                 self.office.send([to], notice, self._still(one), counted)
 
     def _still(self, one: Due) -> Still:
-        """Return what says whether something is still worth telling."""
+        """Return a function that tells whether a notice is still current."""
         if one.kind not in ("turn", "reminder"):
             return always
         return lambda: self.table.position.seq == one.at and one.seat in late_seats(self.table)
 
     def _looks(self, seat: int) -> bool:
-        """Whether the person has the table before them, at a screen of this process."""
+        """Return whether the person has the table on a visible screen of this process."""
         return any(one.looks and seat in one.seats for one in self.table.subscribers)
 
     async def _person(self, seat: Seat) -> Person:
-        """Return how the person in a seat is reached: by what their profile says, and where their seat brought it."""
+        """Return the addresses of the person in a seat: those of their profile, and one that the seat brought."""
         profile = profile_of(seat.key)
         person = await self.office.book.person(profile) if profile else Person()
         if person.blocked or not seat.webhook:
@@ -171,7 +171,7 @@ class Bell:
                 yield one
 
     def _wants(self, one: Due) -> bool:
-        """Whether it is a person who hears of this table, and has not heard of this."""
+        """Return whether a seat is a person who wants notices of this table and has not had this one."""
         seat = self.table.head.seats[one.seat]
         return seat.kind == "person" and not seat.silent and seat.last_told(one.kind) < one.at
 
@@ -189,7 +189,7 @@ class Bell:
                 yield Due(seat, "turn", at)
 
     def _replaced(self) -> Iterator[Due]:
-        """Give those for whom a bot plays although they have not left."""
+        """Yield the persons for whom a bot plays although they have not left."""
         for number, seat in enumerate(self.table.head.seats):
             if self.table.head.status == "playing" and seat.replaced_at and seat.stand_in and not seat.left:
                 yield Due(number, "stand_in", seat.replaced_at)
@@ -205,7 +205,7 @@ class Bell:
                 yield Due(number, "rematch", at)
 
     async def _last_movers(self) -> list[int]:
-        """Return who answered alone and in person in the last entry: they know what came of it."""
+        """Return the seat that answered alone and in person in the last entry: it knows the result."""
         at = self.table.position.seq
         if self._movers[0] != at:
             recent = [part.entry for part in self.table.recent if part.position.seq == at]
@@ -217,7 +217,7 @@ class Bell:
 
 
 async def mark(table: Table, due: list[Due]) -> list[Due]:
-    """Note that people are told, and return what they have not been told before."""
+    """Note notices as sent, and return those that are new."""
     head = table.head.copy()
     fresh = [one for one in due if head.seats[one.seat].last_told(one.kind) < one.at]
     for one in fresh:
@@ -228,7 +228,7 @@ async def mark(table: Table, due: list[Due]) -> list[Due]:
 
 
 def notice_of(table: Table, due: Due, language: str, url: str, left: float | None) -> Notice:
-    """Return what somebody is told: what everybody may know of the table, and nothing else."""
+    """Return a notice, made from public facts of the table only."""
     leads = table.head.next if due.kind == "rematch" else table.id
     return Notice(
         due.kind, language, f"{url}/t/{leads}", table.id, table.head.game, due.seat, table.head.seats[due.seat].name,

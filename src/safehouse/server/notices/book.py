@@ -1,4 +1,4 @@
-"""The address book: where each profile wants to be told, and when not. Only its owner ever sees a page of it."""
+"""The address book: the notification addresses and quiet hours of each profile. Only the owner sees them."""
 
 import json
 import secrets
@@ -20,12 +20,12 @@ from safehouse.server.store import Store
 from safehouse.server.store.base import Statement, put
 
 MOST_CHANNELS = 20
-# For so many seconds an address can be confirmed.
+# Seconds for which an address can be confirmed.
 CONFIRM_SECONDS = 86400.0
 
 
 class Wishes(Struct):
-    """When somebody wants to be told: as stored."""
+    """A person's quiet hours, as stored."""
 
     quiet: Quiet | None = None
 
@@ -35,7 +35,7 @@ WISHES = msgspec.json.Decoder(Wishes)
 
 @dataclass(frozen=True)
 class Person:
-    """How somebody is reached: the confirmed addresses, and their quiet hours."""
+    """A person's confirmed addresses and quiet hours."""
 
     receivers: Sequence[Receiver] = ()
     quiet: Quiet | None = None
@@ -49,7 +49,7 @@ class Book:
         self.store = store
 
     async def person(self, profile: str) -> Person:
-        """Return how a profile is reached."""
+        """Return the confirmed addresses and quiet hours of a profile."""
         rows = await self.store.read(
             "SELECT p.blocked, p.language, w.body, c.id, c.kind, c.address, c.details FROM profiles p "
             "LEFT JOIN notice_wishes w ON w.profile = p.id "
@@ -66,14 +66,14 @@ class Book:
         return Person(receivers, wishes_of(rows[0][2]).quiet)
 
     async def is_there(self, to: Receiver) -> bool:
-        """Whether somebody still wants to be told there, and may be."""
+        """Return whether an address is still wanted and allowed."""
         if not to.id:
             return True
         sql = "SELECT 1 FROM channels c JOIN profiles p ON p.id = c.profile WHERE c.id = ? AND p.blocked = ''"
         return bool(await self.store.read(sql, to.id))
 
     async def mine(self, device: Known, channels: dict[str, Channel]) -> pw.Notices:
-        """Return what the owner of a profile sees."""
+        """Return the settings as the owner of a profile sees them."""
         rows = await self.store.read(
             "SELECT c.id, c.kind, c.address, c.confirmed, c.device, k.label FROM channels c "
             "LEFT JOIN profile_keys k ON k.hash = c.device WHERE c.profile = ? ORDER BY c.created, c.id",
@@ -88,7 +88,7 @@ class Book:
         return pw.Notices(offered, listed, wishes_of(kept[0][0] if kept else None).quiet)
 
     async def add(self, device: Known, channel: Channel, wish: pw.AddChannel) -> Receiver:
-        """Keep an address. The same one again takes the place of the first, and what a browser gave last counts."""
+        """Store an address. The same one again replaces the first, and only a browser's last one counts."""
         channel.check(wish.address, wish.details)
         bound = device.hash if channel.asks == "browser" else ""
         rows = await self.store.read("SELECT id, kind, address FROM channels WHERE profile = ?", device.profile)
@@ -97,7 +97,7 @@ class Book:
             raise Refusal("too_many_channels", limit=MOST_CHANNELS)
         gone: list[Statement] = [("DELETE FROM channels WHERE id = ?", (name,)) for name in same]
         if bound:
-            # A browser that has changed hands, or been given a new address, is told once.
+            # A browser that changed its owner or its address gets each notice once.
             gone.append(("DELETE FROM channels WHERE kind = ? AND address = ?", (channel.name, wish.address)))
             gone.append(("DELETE FROM channels WHERE kind = ? AND device = ?", (channel.name, bound)))
         name, now = secrets.token_hex(16), wall.latest()
@@ -123,7 +123,7 @@ class Book:
         await self.store.transact("", None, [(kept, (device.profile, body))])
 
     async def confirm(self, keys: HouseKeys, code: str) -> None:
-        """Take somebody's word that an address is theirs."""
+        """Confirm an address."""
         name, now = signed(keys, CONFIRM, code), wall.latest()
         first = (
             "UPDATE channels SET confirmed = CASE WHEN confirmed > 0 THEN confirmed ELSE ? END "
@@ -136,7 +136,7 @@ class Book:
             raise NotYours("wrong_mail_link") from None
 
     async def stop(self, keys: HouseKeys, code: str) -> None:
-        """Forget an address, by a link that was sent there. One that is gone already is gone."""
+        """Remove an address by a link that was sent there; do nothing if it is removed already."""
         await self.drop(signed(keys, STOP, code))
 
     async def drop(self, channel: str) -> None:

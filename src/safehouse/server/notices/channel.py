@@ -1,4 +1,4 @@
-"""What a way to tell people something is: one module in `channels/` with one class, and its words in `words/` there."""
+"""The base of notification channels: one module in `channels/` with one class, and its words in `words/` there."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from safehouse.server.settings import Settings
 
 @dataclass(frozen=True)
 class Receiver:
-    """Where somebody wants to be told: an address of a channel, and what else the channel keeps of it."""
+    """An address of a channel, and what else the channel stores with it."""
 
     kind: str
     address: str
@@ -24,16 +24,16 @@ class Receiver:
 
 
 class Channel(ABC):
-    """A way to tell people something. Its words are `channel-NAME` and its attributes."""
+    """A notification channel. Its words are `channel-NAME` and its attributes."""
 
     name: ClassVar[str]
-    # What the page asks people for: an address to type in, or what their browser gives.
+    # What the page asks for: an address to type in, or the browser's own.
     asks: ClassVar[Literal["address", "browser"]] = "address"
-    # Whether an address must be confirmed there before anything else is sent to it.
+    # Whether an address must be confirmed before anything else is sent to it.
     confirms: ClassVar[bool] = False
-    # Whether an address that is said to be gone (404, 410) never comes back.
+    # Whether an address that is gone (404, 410) never comes back.
     forgets: ClassVar[bool] = False
-    # Whether it shows how many games wait.
+    # Whether it shows the number of waiting games.
     counts: ClassVar[bool] = False
 
     def __init__(self, settings: Settings, keys: HouseKeys, line: Line) -> None:
@@ -48,7 +48,7 @@ class Channel(ABC):
 
     @property
     def public_key(self) -> str:
-        """What a browser needs of us beforehand."""
+        """Return what a browser needs to subscribe."""
         return ""
 
     @abstractmethod

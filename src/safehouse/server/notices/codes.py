@@ -6,7 +6,7 @@ CONFIRM, STOP = "confirm", "stop"
 
 
 def code_for(keys: HouseKeys, purpose: str, channel: str) -> str:
-    """Return what a link carries that confirms an address, or stops what is sent there."""
+    """Return the code of a link that confirms an address, or unsubscribes it."""
     return f"{channel}.{keys.sign(purpose, channel)}"
 
 

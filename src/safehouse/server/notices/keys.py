@@ -1,4 +1,4 @@
-"""The server's own keys, made by itself and kept in the store: one to push with, one that signs links in e-mails."""
+"""The server's own keys, generated and stored once: one for web push, one that signs links in e-mails."""
 
 import hmac
 import secrets
@@ -31,12 +31,12 @@ class HouseKeys:
 
     @property
     def push_public(self) -> str:
-        """The public half of the key to push with, as browsers take it: a point of the curve, uncompressed."""
+        """Return the public key for web push, as browsers take it: an uncompressed point of the curve."""
         private = ec.derive_private_key(int.from_bytes(to_bytes(self.push), "big"), ec.SECP256R1())
         return to_text(private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     def sign(self, purpose: str, text: str) -> str:
-        """Return what proves that a link was made here, for this purpose and this text."""
+        """Return the signature of a link for this purpose and text."""
         return to_text(hmac.digest(to_bytes(self.links), f"{purpose} {text}".encode(), sha256))
 
     def is_signed(self, purpose: str, text: str, signature: str) -> bool:
@@ -49,7 +49,7 @@ def new_keys() -> HouseKeys:
 
 
 async def house_keys(store: Store) -> HouseKeys:
-    """Return the keys of this store's servers; the first one makes them."""
+    """Return the keys of this store's servers; create them if there are none."""
     fresh = new_keys()
     made = [
         ("INSERT INTO house_keys (name, body) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, body))

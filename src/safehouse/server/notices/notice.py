@@ -1,4 +1,4 @@
-"""What people are told: public facts of a table only, in words of their language and in fields for programs."""
+"""The content of notifications: public facts of a table only, in the person's language and in fields for programs."""
 
 from functools import cache
 from pathlib import Path
@@ -12,8 +12,8 @@ from safehouse.messages import Catalogue
 WORDS = Path(__file__).parent / "words"
 HOUSE = "Safehouse"
 HOUR = 3600.0
-# What is told: it is one's turn; it still is, and the clock soon runs out; a bot has taken over; the game is over; the
-# same people play again; whether an address is really somebody's.
+# The kinds: your turn; a reminder before the time runs out; a bot has taken over; the game is over; the
+# rematch has begun; a request to confirm an address.
 NoticeKind = Literal["turn", "reminder", "stand_in", "over", "rematch", "confirm"]
 KINDS: tuple[str, ...] = get_args(NoticeKind)
 
@@ -25,11 +25,11 @@ def catalogue(language: str) -> Catalogue:
 
 
 class Notice(Struct, frozen=True):
-    """One thing to tell one person."""
+    """A notice to one person."""
 
     kind: NoticeKind
     language: str
-    # Where it leads.
+    # The address that it links to.
     url: str
     table: str = ""
     game: str = ""
@@ -39,7 +39,7 @@ class Notice(Struct, frozen=True):
     at: int = 0
     # Seconds that are left, where there is a clock.
     left: float | None = None
-    # How many games wait for this person, for the badge of an installed app; -1: not counted.
+    # The number of games that wait for this person, for the badge of an installed app; -1: not counted.
     waiting: int = -1
 
     @property
@@ -53,5 +53,5 @@ class Notice(Struct, frozen=True):
 
     @property
     def line(self) -> str:
-        """Everything in one line."""
+        """Return the notice in one line."""
         return f"{self.title}: {self.text} {self.url}"

@@ -1,4 +1,4 @@
-"""Sends notices in the background: nobody waits for it, and one that may have been taken is never sent again."""
+"""Sends notices in the background: nothing waits for them, and one that may have been delivered is not sent again."""
 
 import asyncio
 import logging
@@ -23,12 +23,12 @@ from safehouse.server.settings import Settings
 from safehouse.server.store import Store
 
 LOGGER = logging.getLogger("safehouse.notices")
-# So many wait or are under way at most, and so many go out at a time.
+# Most notices that wait or are being sent, and most that are sent at a time.
 MOST_WAITING, AT_ONCE = 1000, 16
-# What was certainly not taken is tried so often, each time after a longer while.
+# Attempts for a notice that was certainly not delivered, each after a longer wait.
 TRIES, LONGER = 3, 6.0
 CLOSING_SECONDS = 1.0
-# So many addresses may be asked to confirm: by one profile, and by anybody for one address.
+# Most confirmation e-mails: from one profile, and to one address.
 ASKED_AN_HOUR = 5
 
 Still = Callable[[], bool]
@@ -39,7 +39,7 @@ def always() -> bool:
 
 
 class Office:
-    """Knows the channels and who is reached by them."""
+    """The channels, and the people whom they reach."""
 
     def __init__(self, settings: Settings, store: Store, waiting: Callable[[str], Awaitable[int]]) -> None:
         self.settings = settings
@@ -47,7 +47,7 @@ class Office:
         # Counts the games that wait for a profile.
         self._waiting = waiting
         self._store = store
-        # Made when they are first needed: a server that nobody has used leaves nothing in its store.
+        # Created when first needed: an unused server leaves nothing in its store.
         self._keys: HouseKeys | None = None
         self._channels: dict[str, Channel] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -61,14 +61,14 @@ class Office:
         return self._keys
 
     async def channels(self) -> dict[str, Channel]:
-        """Return the ways to tell people something, by name."""
+        """Return the channels by name."""
         if not self._channels:
             keys, line = await self.keys(), Line(self.settings.webhooks_private)
             self._channels = {name: kind(self.settings, keys, line) for name, kind in kinds().items()}
         return self._channels
 
     async def mine(self, device: Known) -> pw.Notices:
-        """Return what the owner of a profile sees."""
+        """Return the settings as the owner of a profile sees them."""
         return await self.book.mine(device, await self.channels())
 
     async def channel(self, name: str) -> Channel:
@@ -79,7 +79,7 @@ class Office:
         return found
 
     async def add(self, device: Known, wish: pw.AddChannel, language: str) -> None:
-        """Keep where somebody wants to be told; an address that must be confirmed is asked first."""
+        """Store an address for notifications; send a confirmation to one that needs it."""
         channel = await self.channel(wish.kind)
         if channel.confirms:
             channel.check(wish.address, wish.details)
@@ -92,9 +92,9 @@ class Office:
             self.send([to], Notice("confirm", language, f"{self.settings.public_url}/mail#{CONFIRM}.{code}"))
 
     def send(self, receivers: Iterable[Receiver], notice: Notice, still: Still = always, counted: bool = True) -> None:
-        """Tell somebody something everywhere they want it, as long as it still holds.
+        """Send a notice to all addresses of a person, as long as it is current.
 
-        `counted`: whether the figures may tell of it. Who answers in secret is not notified, so they may not there.
+        `counted`: whether metrics count it. They must not where a missing notice would reveal a secret answer.
         """
         for to in receivers:
             if len(self._tasks) >= MOST_WAITING:
@@ -127,7 +127,7 @@ class Office:
                     again = error.again
                 await asyncio.sleep(again * LONGER**tried)
         except Exception as error:
-            # The store fails, or a bug of ours: a text might quote an address.
+            # The store failed, or we have a bug: the error's text might quote an address.
             failed(type(error).__name__, counted)
 
     async def _send(self, channel: Channel, to: Receiver, notice: Notice) -> None:
@@ -136,7 +136,7 @@ class Office:
         await channel.send(to, notice)
 
     async def close(self) -> None:
-        """Let what is under way arrive, if that is soon."""
+        """Wait a short time for notices that are being sent."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=CLOSING_SECONDS)
         for task in self._tasks:

@@ -1,7 +1,7 @@
-"""What goes out to addresses of other people's choosing, by HTTP.
+"""HTTP requests to addresses that users choose.
 
-An address comes from a stranger and may name anything, so it is looked up once, every address that it stands for is
-checked, and the connection goes to just what was checked. Nothing of it is logged: whoever knows it can write there.
+An address may name anything, so it is looked up once, every IP address that it resolves to is
+checked, and the connection goes to exactly what was checked. It is never logged: knowing it is enough to write there.
 """
 
 import asyncio
@@ -16,24 +16,24 @@ from safehouse import __version__
 from safehouse.server.limits import Buckets
 
 SECONDS = 10.0
-# Of the answer only its head counts.
+# Only the head of the answer is read.
 MAX_ANSWER = 4096
-# So much one address gets at most, and one host, where many people's may be: we are not to be used to flood somebody.
+# Limits for one address, and for one host that many people may use: the server must not be used to flood others.
 RATE, BURST = 2.0, 60
 HOST_RATE, HOST_BURST = 50.0, 1000
 PORTS = {"http": 80, "https": 443}
-# Answers that say: not taken, try again later; and how much later, where they do not say it, and at most.
+# Statuses that mean “try again later”; the default wait in seconds, and the longest.
 NOT_NOW = (429, 503)
 LATER, LATEST = 5.0, 300.0
-# Addresses that hold another one, which is what counts: IPv4 through a translator.
+# Networks whose addresses embed an IPv4 address, which is the one to check.
 NAT64 = IPv6Network("64:ff9b::/96")
 
 
 class NotSent(Exception):
-    """A notification that did not arrive. The text names nothing of the address.
+    """A notification that was not delivered. The text names nothing of the address.
 
-    `gone`: there will never be anybody at this address again. `again`: it was certainly not taken, and may be tried
-    again after so many seconds.
+    `gone`: the address will never work again. `again`: it was certainly not delivered, and may be tried
+    again after this many seconds.
     """
 
     def __init__(self, reason: str, gone: bool = False, again: float | None = None) -> None:
@@ -76,7 +76,7 @@ def parse(address: str) -> Target:
 
 
 def is_public(text: str) -> bool:
-    """Whether an IP address is one of the open internet, and not of this machine or its networks."""
+    """Return whether an IP address is on the open internet, and not of this machine or its networks."""
     address: IPv4Address | IPv6Address = ip_address(text.partition("%")[0])
     if isinstance(address, IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
@@ -89,7 +89,7 @@ def is_public(text: str) -> bool:
 
 
 def is_own(text: str) -> bool:
-    """Whether an IP address is one of this machine's own: then something can be bound to it."""
+    """Return whether an IP address is this machine's own: a socket can be bound to it."""
     family = socket.AF_INET6 if ":" in text else socket.AF_INET
     with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:
@@ -100,16 +100,16 @@ def is_own(text: str) -> bool:
 
 
 class Line:
-    """The line to the outside: posts to addresses that may be called, and floods nobody."""
+    """Posts to allowed addresses, within limits for each receiver."""
 
     def __init__(self, anywhere: bool) -> None:
-        # Whether addresses of this machine and its networks may be called, too.
+        # Whether addresses of this machine and its networks are allowed, too.
         self.anywhere = anywhere
         self._addresses = Buckets(RATE, BURST)
         self._hosts = Buckets(HOST_RATE, HOST_BURST)
 
     async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> None:
-        """Post a body, or raise `NotSent`. What answers nothing in time may have taken it."""
+        """Post a body, or raise `NotSent`. A receiver that does not answer in time may have taken it."""
         target = parse(address)
         if self._addresses.wait(address) or self._hosts.wait(target.host):
             raise NotSent("too many for this receiver")
@@ -125,7 +125,7 @@ class Line:
             raise NotSent(f"the receiver answered {status}", gone=status in (404, 410), again=again)
 
     async def _look_up(self, target: Target) -> str:
-        """Return the IP address to connect to. One that is not allowed among several spoils them all."""
+        """Return the IP address to connect to; refuse a name if any of its addresses is not allowed."""
         loop = asyncio.get_running_loop()
         try:
             found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
@@ -139,9 +139,9 @@ class Line:
 
 
 async def post(target: Target, address: str, body: bytes, headers: Mapping[str, str]) -> tuple[int, float]:
-    """Send a body; return the status of the answer, and after how many seconds it asks to be tried again.
+    """Send a body; return the status of the answer, and the seconds of its Retry-After.
 
-    Redirections are answers like others.
+    Redirections are not followed.
     """
     secure = ssl.create_default_context() if target.secure else None
     try:
@@ -170,7 +170,7 @@ async def post(target: Target, address: str, body: bytes, headers: Mapping[str, 
 
 
 async def retry_after(reader: asyncio.StreamReader) -> float:
-    """Return what the rest of an answer's head says of when to try again; 0 if nothing."""
+    """Return the seconds of Retry-After in an answer's headers; 0 if there is none."""
     for _ in range(MAX_ANSWER // 4):
         name, _, value = (await reader.readline()).partition(b":")
         if name.strip().lower() == b"retry-after":

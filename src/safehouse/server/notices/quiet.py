@@ -1,4 +1,4 @@
-"""Quiet hours: from one time of the day to another, where somebody lives."""
+"""Quiet hours: from one time of the day to another, in a person's time zone."""
 
 from datetime import datetime, timedelta
 from typing import Annotated
@@ -10,11 +10,11 @@ TimeOfDay = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 
 
 class Quiet(Struct, forbid_unknown_fields=True):
-    """When nothing is to be sent: from `start` to `end`, over midnight where that is the earlier one."""
+    """The hours without notifications: from `start` to `end`, over midnight if `end` is earlier."""
 
     start: TimeOfDay
     end: TimeOfDay
-    # A name of the IANA's list, such as Europe/Vienna.
+    # An IANA name such as Europe/Vienna.
     zone: Annotated[str, Meta(max_length=60)]
 
 
@@ -32,7 +32,7 @@ def minutes(time: str) -> int:
 
 
 def quiet_until(quiet: Quiet | None, now: float) -> float | None:
-    """Return when the quiet hours end that are on now, in seconds since 1970; None if they are not."""
+    """Return when the current quiet hours end, in seconds since 1970; None outside them."""
     if quiet is None:
         return None
     zone = ZoneInfo(quiet.zone)

@@ -1,7 +1,7 @@
 """Where tables are kept. The log of moves is the truth; a snapshot beside it saves replaying it.
 
-Every write to a table names the version that the writer has seen and raises it by one: whoever is behind writes nothing
-(`Behind`), reads what is new and tries again. That is the one fence between processes.
+Every write to a table names the version that the writer has seen and raises it by one: a writer that is behind writes
+nothing (`Behind`), reads what is new and tries again. That is the one fence between processes.
 """
 
 from safehouse.server.store.base import UNKNOWN, Commit, Ledger, Store, Stored, StoreSize, Times, open_store

@@ -6,7 +6,7 @@ ADMINISTRATION = (
         network TEXT PRIMARY KEY, until DOUBLE PRECISION NOT NULL, reason TEXT NOT NULL,
         created DOUBLE PRECISION NOT NULL)""",
     "CREATE TABLE refused_words (word TEXT PRIMARY KEY, created DOUBLE PRECISION NOT NULL)",
-    # `chat` is JSON: the last lines as whoever reports saw them. `done` 0: nobody has looked yet.
+    # `chat` is JSON: the last lines as the reporter saw them. `done` 0: not resolved.
     """CREATE TABLE abuse_reports (
         id TEXT PRIMARY KEY, created DOUBLE PRECISION NOT NULL, table_id TEXT NOT NULL, by_seat INTEGER NOT NULL,
         seat INTEGER NOT NULL, reason TEXT NOT NULL, text TEXT NOT NULL, chat TEXT NOT NULL,

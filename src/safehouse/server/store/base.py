@@ -56,7 +56,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     TIMES,
 )
 OF_A_TABLE = ("log", "sealed", "acks", "snapshots", "chat", "notes", "file_uses", "profile_tables")
-# The clock never goes back, whoever saves it.
+# The clock never goes back, even if several processes save it.
 CLOCK = "service"
 SAVE_CLOCK = (
     "INSERT INTO service_clock (name, seconds) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET seconds = "
@@ -75,7 +75,7 @@ UNKNOWN = -1.0
 class Times(Struct, frozen=True):
     """Moments of the service's clock (`clock`); None: never."""
 
-    # When somebody must look at the table. 0: as long as it is driven.
+    # When the table must be loaded. 0: as long as it is driven.
     due: float | None = None
     # When the time for the present question is up.
     deadline: float | None = None
@@ -144,7 +144,7 @@ class Stored:
 
 
 def fence(table: str, version: int, change: Commit, touch: bool = True) -> Statement:
-    """The statement that must change exactly one row; otherwise the writer is behind.
+    """Return the statement that must change exactly one row; otherwise the writer is behind.
 
     `touch` notes when that was, unless it was noted a moment ago: an index has it.
     """
@@ -285,7 +285,7 @@ class Store(ABC):
         """Return whether this process may drive the table's bots and clocks; only one may at a time."""
 
     def announce(self, text: str) -> None:  # noqa: B027
-        """Tell other programs of whoever may read the store how its server is reached; a shared one needs none."""
+        """Tell programs that may read the store how to reach its server; a shared store needs none."""
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """Return the versions of tables that other processes may have written to: none, unless the store is shared."""
@@ -300,7 +300,7 @@ class Store(ABC):
         return [row[0] for row in rows]
 
     async def is_any_due(self) -> bool:
-        """Whether any table must ever be taken up by itself."""
+        """Return whether any table has a due time."""
         return bool(await self.read("SELECT 1 FROM tables WHERE due IS NOT NULL LIMIT 1"))
 
     async def clock(self, seconds: float = 0.0) -> float:

@@ -1,6 +1,6 @@
-"""Copy everything from one store to another: whole or not at all, and proven by counting and hashing both sides.
+"""Copy everything from one store to another, all or nothing, and prove it by counting and hashing both sides.
 
-What there is to copy comes from the schema itself, so that a new table or column is copied without being listed here.
+Tables and columns come from the schema itself, so new ones need not be listed here.
 A digest is a sum over the hashes of all rows: it needs no order, in which the two databases differ.
 """
 
@@ -27,7 +27,7 @@ from safehouse.server.store.base import MIGRATIONS, Row, Store, open_store
 
 # Rows that are read, hashed and written together.
 PAGE = 500
-# For so many seconds a database may still show a connection that has ended.
+# Seconds for which a database may still show a connection that has ended.
 LINGER, LINGER_STEPS = 2.0, 20
 SCHEMA = "safehouse_schema"
 FAILURES = (sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
@@ -76,7 +76,7 @@ class End(ABC):
 
     @abstractmethod
     def rows(self, table: str, columns: Columns) -> AsyncIterator[list[Row]]:
-        """Give all rows, some at a time."""
+        """Yield all rows in batches."""
 
     @abstractmethod
     async def put(self, table: str, columns: Columns, rows: list[Row]) -> None: ...
@@ -86,7 +86,7 @@ class End(ABC):
 
 
 async def move(source: str, target: str, progress: Callable[[int], Progress]) -> list[Moved]:
-    """Copy a store into an empty one. `progress` is told the number of rows and returns what is told how far it is."""
+    """Copy a store into an empty one. `progress` gets the number of rows and returns what reports progress."""
     if is_postgres(source) == is_postgres(target) and same_place(source, target):
         raise NotMoved("source and target are the same")
     async with AsyncExitStack() as stack:
@@ -295,7 +295,7 @@ async def opened_postgres(address: str, role: str) -> AsyncIterator[End]:
 
 
 async def check_unused(connection: Any, role: str) -> None:
-    """Refuse a database at which a server is. One that has just ended is seen for a moment longer."""
+    """Refuse a database that a server uses. A server that has just ended still shows for a moment."""
     for _ in range(LINGER_STEPS):
         others = await connection.fetchval(
             "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1",

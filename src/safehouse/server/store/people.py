@@ -27,7 +27,7 @@ RESULTS = (
     "CREATE INDEX results_by_table ON results (table_id)",
 )
 CONSENT = (
-    # Whether a profile takes invitations; the address of its page for everybody, "": it has none.
+    # Whether a profile takes invitations; the address of its public page, "": it has none.
     "ALTER TABLE profiles ADD COLUMN invitations INTEGER NOT NULL DEFAULT 1",
     "ALTER TABLE profiles ADD COLUMN page TEXT NOT NULL DEFAULT ''",
     "CREATE INDEX profiles_by_page ON profiles (page)",

@@ -24,9 +24,9 @@ from safehouse.server.store.together import TOGETHER, Move, Together, arguments,
 
 LOGGER = logging.getLogger("safehouse.store")
 CONNECTIONS = 8
-# A database that does not answer for so long has failed.
+# Seconds after which a database that does not answer has failed.
 PATIENCE = 10.0
-# Any number, the same for all: whoever migrates holds it.
+# The number of the lock for migrations, the same for all processes.
 MIGRATING = 0x5AFE
 # The database notices within seconds when a machine is gone or a process stands still in the middle of a change, and
 # frees what it held.
@@ -37,14 +37,14 @@ SESSION = {
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "3",
 }
-# Somebody else wrote first: read and try again. A fence that changes no row divides by zero.
+# Another process wrote first: read and try again. A fence that changes no row divides by zero.
 OVERTAKEN = (
     asyncpg.DivisionByZeroError,
     asyncpg.IntegrityConstraintViolationError,
     asyncpg.SerializationError,
     asyncpg.DeadlockDetectedError,
 )
-# The database speaks of its own end, or of the connection's; anything else that it says is its answer.
+# Errors that mean the database or the connection has ended; all others are answers.
 CUT_OFF = (asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 
@@ -100,7 +100,7 @@ class PostgresStore(Store):
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Any]:
-        """A connection of the pool. Whatever goes wrong with it is a failure of the storage, logged by name only."""
+        """Yield a connection of the pool. Every error is a failure of the storage, logged by its kind only."""
         if self._pool is None:
             raise StorageFailed
         try:
@@ -139,7 +139,7 @@ class PostgresStore(Store):
 
     @contextmanager
     def _doubtful(self, tables: Sequence[str]) -> Iterator[asyncio.Event]:
-        """What is lost once it was sent may or may not have been done."""
+        """Raise for a lost connection: what was sent may or may not have been committed."""
         sending = asyncio.Event()
         try:
             yield sending
@@ -176,7 +176,7 @@ class PostgresStore(Store):
             self._side.tell(f"{self._origin} {table}")
 
     def _doubt(self, tables: Sequence[str]) -> None:
-        """Changes may or may not have been done: everybody looks, ourselves too."""
+        """Make all processes, this one too, read again what may or may not have been committed."""
         for table in tables:
             self._side.tell(f"{self._origin} {table}")
             if self.on_change is not None:
@@ -186,7 +186,7 @@ class PostgresStore(Store):
         return dict(await self.read("SELECT id, version FROM tables WHERE id = ANY(?)", list(tables)))
 
     def _heard(self, message: str) -> None:
-        """A notification; an empty one after a time in which some may have been missed."""
+        """Take a notification; an empty one after a time in which some may have been missed."""
         origin, _, table = message.partition(" ")
         if self.on_change is not None and origin != self._origin:
             self.on_change(table)
@@ -220,7 +220,7 @@ OPTIONS: dict[str, Any] = {"timeout": PATIENCE, "command_timeout": PATIENCE, "se
 
 
 async def prepare(connection: Any) -> None:
-    """A database may be set up not to wait for its disk; an acknowledgement must."""
+    """Make commits wait for the disk, even if the database is configured otherwise."""
     if await connection.fetchval("SELECT current_setting('synchronous_commit')") == "off":
         await connection.execute("SET synchronous_commit = on")
 
@@ -246,7 +246,7 @@ def grouped(first: Statement | None, rest: Sequence[Statement]) -> Iterator[list
 
 
 def joined(group: Sequence[tuple[str, Statement]]) -> Statement:
-    """Return a group as one statement. What is read last is done first: the fence, which fails if it changes no row."""
+    """Return a group as one statement. Its last part runs first: the fence, which fails if it changes no row."""
     parts = ", ".join(f"{name} AS ({sql})" for name, (sql, _) in group)
     last = "SELECT 1 / count(*) FROM fence" if group[0][0] == "fence" else "SELECT 1"
     return numbered(f"WITH {parts} {last}"), tuple(value for _, (_, values) in group for value in values)

@@ -1,7 +1,7 @@
-"""The connection apart: it tells and hears of changes, and holds the lock by which others know that we live.
+"""A separate connection for notifications, which also holds the lock that shows others that this process is alive.
 
-A process leads the tables whose `leader` is the number of its lock. A number whose lock is free is of a dead process,
-and whoever comes may put their own in its place. One lock serves any number of tables.
+A process leads the tables whose `leader` is the number of its lock. A number whose lock is free is a dead process's,
+and any process may replace it. One lock serves any number of tables.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ LIVING = (
     "AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 COUNT = f"SELECT count(*) FROM ({LIVING}) AS living"  # noqa: S608
-# Locks are looked at only where somebody else's number is found.
+# Locks are checked only if another process's number is found.
 LEAD = (
     "UPDATE tables SET leader = $2 WHERE id = $1 AND CASE WHEN leader IS NULL OR leader = $2 THEN true "  # noqa: S608
     f"ELSE leader NOT IN ({LIVING}) END RETURNING true"
@@ -32,17 +32,17 @@ LEAD = (
 LEAVE = "UPDATE tables SET leader = NULL WHERE id = ANY($1) AND leader = $2 RETURNING true"
 SAVE = SAVE_CLOCK.replace("?", "$1", 1).replace("?", "$2", 1) + " RETURNING seconds"
 FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
-# How often it is tried to connect again, and how often a silent connection is asked whether it lives.
+# Seconds between attempts to connect again, and between checks of a silent connection.
 RETRY = 0.25
 PROBE = 5.0
 # No lock of the store's own has so large a number.
 KEY_BITS = 62
-# For so long a "no, another process leads" is believed.
+# Seconds for which the answer that another process leads is believed.
 BELIEVED = 0.9
 
 
 class Side:
-    """A connection that comes back by itself."""
+    """A connection that reconnects by itself."""
 
     def __init__(self, connect: Callable[[], Awaitable[Any]], heard: Callable[[str], None]) -> None:
         self._connect = connect
@@ -59,7 +59,7 @@ class Side:
         self.others = True
         self._led: set[str] = set()
         self._refused: dict[str, float] = {}
-        # Tables that are being taken; those of them that nobody wants any more; and those that are given back.
+        # Tables that are being taken; those of them that are no longer wanted; and those that are given back.
         self._taking: dict[str, asyncio.Task[bool]] = {}
         self._unwanted: set[str] = set()
         self._given_back: set[str] = set()
@@ -139,7 +139,7 @@ class Side:
                 raise StorageFailed from None
 
     async def clock(self, seconds: float) -> float:
-        """Save the service's clock, and return the latest moment that anybody has saved."""
+        """Save the service's clock, and return the latest moment that any process has saved."""
         now = await self._ask(SAVE, CLOCK, seconds)
         self.others = await self._ask(COUNT) > 1
         return float(now)
@@ -155,7 +155,7 @@ class Side:
             task = asyncio.create_task(self._take(table))
             self._taking[table] = task
             task.add_done_callback(lambda _: self._taking.pop(table, None))
-        # Whoever asks may be stopped meanwhile; no table must be led without our knowing.
+        # The caller may be cancelled meanwhile; no table must be led without being noted.
         return await asyncio.shield(self._taking[table])
 
     async def _take(self, table: str) -> bool:

@@ -158,7 +158,7 @@ class SqliteStore(Store):
         self._given.put(batch)
 
     def _finish(self, batch: Sequence[Work]) -> None:
-        """A batch is done, and the connection is free again."""
+        """Take the connection back from the thread after a batch."""
         if self._waiting:
             self._begin()
         else:
@@ -208,7 +208,7 @@ class SqliteStore(Store):
             work.result = []
 
     def _give_up(self, batch: Sequence[Work], error: sqlite3.Error) -> None:
-        """A full or broken disk: nothing of the batch is there, and nobody may believe it is."""
+        """Fail the whole batch: on a full or broken disk none of it is stored."""
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
         for work in batch:

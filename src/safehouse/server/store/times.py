@@ -1,7 +1,7 @@
 """The schema of what happens by itself: when a table must be looked at, and which process does it."""
 
 TIMES = (
-    # Moments of the service's clock. `due` 0: at once, a server has it in play; NULL: when somebody comes.
+    # Moments of the service's clock. `due` 0: at once, a server has it in play; NULL: when someone connects.
     "ALTER TABLE tables ADD COLUMN due DOUBLE PRECISION",
     "ALTER TABLE tables ADD COLUMN deadline DOUBLE PRECISION",
     # The process that drives the table: one that holds the lock of this number. Any other number is of a dead one.

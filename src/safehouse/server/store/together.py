@@ -56,7 +56,7 @@ class Move(Struct):
 
 
 def is_move(change: Commit) -> bool:
-    """Whether a change is a move and nothing else: an entry, its position, who is acknowledged."""
+    """Return whether a change is only a move: an entry, its position, its acknowledgements."""
     other = (
         change.head, change.status, change.listed, change.chat, change.note, change.record,
         change.sealed or None, change.files or None, change.profiles or None, change.results or None,

@@ -10,7 +10,7 @@ text-seen = Gesehen von { $observer }. Gefragt: { $asked }.
 
 ## Die Einführung
 
-text-you = Du bist { $seat } in einer Partie { $game } mit { $number } Spielern. Spiele, um zu gewinnen.
+text-you = Du bist { $seat } in einer Partie { $game } mit { $number } Spielern. Spiel auf Sieg.
 text-table = Dieser Tisch: { $options }.
 text-board = Der Spielplan
 text-how = So antwortest du

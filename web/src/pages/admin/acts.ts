@@ -7,7 +7,7 @@ export type SeenEvent = [string, number[], number[]];
 /** A field of the view, the index in it (-1: all of it), and what is there now. */
 export type Change = [string, number, unknown];
 
-/** A report of abuse. `chat`: the last lines as whoever reports saw them. */
+/** A report of abuse. `chat`: the last lines as the reporter saw them. */
 export interface AbuseReport {
   report: string;
   created: number;
@@ -31,7 +31,7 @@ export interface AddWord {
   act: "add_word";
   word: string;
 }
-/** What travels between the page and the server: for the schema document only. */
+/** All that the page and the server exchange: for the schema document only. */
 export interface Administration {
   act:
     | ListTables
@@ -69,7 +69,7 @@ export interface ShowTable {
   act: "table";
   table: string;
 }
-/** End a table: nobody can join it, play on or write. Those who are there are told the reason. */
+/** End a table: nobody can join it, play on or write. Everyone there sees the reason. */
 export interface CloseTable {
   act: "close";
   table: string;
@@ -92,7 +92,7 @@ export interface Erase {
 export interface ListBlocks {
   act: "blocks";
 }
-/** Block an address or a network, for some days or (0) for good. */
+/** Block an address or a network for some days, or permanently (0). */
 export interface Block {
   act: "block";
   network: string;
@@ -110,7 +110,7 @@ export interface ShowConnected {
 export interface ShowStorage {
   act: "storage";
 }
-/** Reports of abuse, the newest first; `done`: those that were dealt with, too. */
+/** Reports of abuse, the newest first; `done`: include those that are resolved. */
 export interface ListReports {
   act: "reports";
   done?: boolean;
@@ -145,7 +145,7 @@ export interface UnblockPerson {
   act: "unblock_person";
   person: string;
 }
-/** Something that an administrator did. */
+/** An act that was carried out. */
 export interface AuditEntry {
   number: number;
   at: number;
@@ -163,14 +163,14 @@ export interface AuditLog {
 export interface BlockList {
   blocks: Blocked[];
 }
-/** A blocked network. `until` 0: for good. */
+/** A blocked network. `until` 0: permanently. */
 export interface Blocked {
   network: string;
   until: number;
   reason: string;
   created: number;
 }
-/** A blocked profile. Its id is told for it alone. */
+/** A blocked profile. Only here is a profile's id shown. */
 export interface BlockedPerson {
   person: string;
   name: string;
@@ -203,7 +203,7 @@ export interface Own {
 export interface PersonList {
   people: BlockedPerson[];
 }
-/** What somebody has proposed, and who has agreed so far. */
+/** A proposal, and who has agreed so far. */
 export interface Proposal {
   what: "replace" | "takeback";
   by: number;
@@ -215,7 +215,7 @@ export interface Reports {
   reports: AbuseReport[];
   total: number;
 }
-/** A seat as everybody sees it. */
+/** A seat as everyone sees it. */
 export interface SeatInfo {
   name: string;
   kind: "bot" | "open" | "person";
@@ -225,14 +225,14 @@ export interface SeatInfo {
   portrait?: number;
   kept?: boolean;
 }
-/** How much is stored. */
+/** The size of the store. */
 export interface Storage {
   bytes: number;
   tables: Record<string, unknown>;
   records: number;
   reports: number;
 }
-/** A table as everybody sees it. */
+/** A table as everyone sees it. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -253,7 +253,7 @@ export interface TableInfo {
   own?: Own[];
   language?: string;
 }
-/** A table in a list; without a game and seats where what is stored of it is damaged. */
+/** A table in a list; without a game and seats where its stored data is damaged. */
 export interface TableLine {
   table: string;
   game: string;

@@ -127,8 +127,8 @@ prompt-target-safe = „{ $card }“: Wähle ein Gebäude für den Tresor.
 
 why-not_for_players = Das entscheidet der Zufall.
 why-agent_not_in_play = Dieser Agent spielt nicht mit.
-why-must_move = Du musst mindestens einen Schritt nehmen.
-why-choose_points_first = Wähle zuerst, wie viele Schritte du nimmst.
+why-must_move = Du musst mindestens einen Schritt machen.
+why-choose_points_first = Wähle zuerst, wie viele Schritte du machst.
 why-points_in_order = Schritte werden in der Reihenfolge der Agenten eingegeben; dieser Agent kommt früher.
 why-spend_every_point = Nutze zuerst alle Schritte.
 why-safe_to_another_building = Der Tresor muss in ein anderes Gebäude.
@@ -214,10 +214,10 @@ story-stone = { $agent } { $change } = { $number }
 
 note-out_of_ruin = Zug { $turn }: { $seat } zieht { $agents } aus der Ruine.
 note-into_ruin = Zug { $turn }: { $seat } zieht { $agents } in die Ruine.
-note-spared_ruin = Zug { $turn }: { $seat } könnte einen in die Ruine ziehen und tut es nicht: { $agents }.
+note-spared_ruin = Zug { $turn }: { $seat } könnte einen davon in die Ruine ziehen und tut es nicht: { $agents }.
 note-triggered = Zug { $turn }: { $seat } löst mit { $agents } eine Wertung aus.
 note-profited = Zug { $turn }: Die Wertung durch { $seat } bringt { $agents }.
-note-spared_safe = Zug { $turn }: { $seat } könnte mit einem eine Wertung auslösen und tut es nicht: { $agents }.
+note-spared_safe = Zug { $turn }: { $seat } könnte mit einem davon eine Wertung auslösen und tut es nicht: { $agents }.
 note-amount = { $agent } { $amount }
 
 ## How the game ended.

@@ -131,8 +131,8 @@ prompt-target-safe = ‘{ $card }’: kies een gebouw voor de brandkast.
 
 why-not_for_players = Dat beslist het toeval.
 why-agent_not_in_play = Deze agent speelt niet mee.
-why-must_move = Je moet minstens één stap nemen.
-why-choose_points_first = Kies eerst hoeveel stappen je neemt.
+why-must_move = Je moet minstens één stap zetten.
+why-choose_points_first = Kies eerst hoeveel stappen je zet.
 why-points_in_order = Stappen worden in de volgorde van de agenten ingevoerd; deze agent komt eerder.
 why-spend_every_point = Gebruik eerst al je stappen.
 why-safe_to_another_building = De brandkast moet naar een ander gebouw.

@@ -744,7 +744,7 @@ rules-agent =
     .title = Action III: the agent
     .rules = V6.1, V6.2, V6.3, V6.4, V6.6
 rules-abilities =
-    Everything that your drawers give for a placement comes after you take the info tiles. Points, extra bribes and discounts come by themselves; where there is a choice, you are asked, in the order that you like.
+    Everything that your drawers give for a placement comes after you take the info tiles. Points, extra bribes and discounts come by themselves; where there is a choice, you are asked, in any order you like.
     What an ability gives never triggers another ability. Abilities for opposing agents count once, however many are there.
     .title = Abilities
     .rules = V3.4, V3.5, V3.6, V6.5, V13.1, V13.2, V13.3, V13.4

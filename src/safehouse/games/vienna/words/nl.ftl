@@ -161,11 +161,11 @@ ability-bribe_points = Krijg je in actie { $action } { $x }, dan krijg je 2 punt
     .brief = { $action } { $x }: 2 punten
 ability-bribe_marker = Krijg je in actie { $action } { $x }, verplaats dan een telfiche naar keuze 1 veld.
     .brief = { $action } { $x }: telfiche +1
-ability-colour_bribe = Agent in actie { $action } op een gebouw in { $x }: neem 1 steekpenning naar keuze.
+ability-colour_bribe = Agent in actie { $action } op een { $x } gebouw: neem 1 steekpenning naar keuze.
     .brief = { $action } { $x }: 1 steek­penning
-ability-colour_points = Agent in actie { $action } op een gebouw in { $x }: 3 punten.
+ability-colour_points = Agent in actie { $action } op een { $x } gebouw: 3 punten.
     .brief = { $action } { $x }: 3 punten
-ability-colour_marker = Agent in actie { $action } op een gebouw in { $x }: verplaats een telfiche naar keuze 1 veld.
+ability-colour_marker = Agent in actie { $action } op een { $x } gebouw: verplaats een telfiche naar keuze 1 veld.
     .brief = { $action } { $x }: telfiche +1
 ability-flag_discount = Agent in actie { $action } op een gebouw met de vlag { FORM($x, case: "genitive") }: betaal 1 steekpenning minder.
     .brief = { $action } { $x }: 1 minder betalen
@@ -307,8 +307,8 @@ prompt-paying = { $building }: waarmee betaal je? Nog te betalen: { $number }.
 prompt-surrounding = Kies het plein waar de derde man helpt. Dat geeft 1 punt minder.
 prompt-firing = Er werken meerdere vaardigheden. Kies de eerste.
 prompt-swerving = Actie IV: kies een telfiche.
-prompt-third_walking = Kies waar de derde man heen gaat.
-prompt-figure_walking = Kies waar je Feld-agent heen loopt.
+prompt-third_walking = Kies waar de derde man naartoe gaat.
+prompt-figure_walking = Kies waar je Feld-agent naartoe loopt.
 prompt-commissioning = { $building }: vervul opdrachten, of neem er een aan.
 prompt-boxing = Je krijgt { $shillings }: hoeveel gaat er in de geldkist?
 prompt-leading = Kies je Feld-agent.
@@ -369,7 +369,7 @@ why-not_your_turn = Je bent niet aan de beurt.
 why-answer_the_ability = Beslis eerst over de vaardigheid.
 why-not_what_the_ability_gives = Dat geeft de vaardigheid nu niet.
 why-choose_a_drawer = Kies eerst een lade voor de kaart.
-why-three_drawers = Je hebt drie lades; de vierde komt met de bijzettafel.
+why-three_drawers = Je hebt drie lades; de vierde krijg je met de bijzettafel.
 why-replace_its_like = Die vaardigheid heb je al: de kaart moet de kaart met die vaardigheid vervangen.
 why-first_free_drawer = Vrije lades worden van links gevuld.
 why-agent_or_bribes = Plaats nu een agent, of neem steekpenningen of geld.
@@ -411,7 +411,7 @@ why-figure_walks = Beslis eerst of je Feld-agent loopt.
 rule-V1 = Het toeval beslist over uitdelen, trekken en onthullen (V1).
 rule-V3-1 = Iedereen wijst gedekt één kaart toe aan elk van de acties I, II en IV (V3.1).
 rule-V3-2 = Vanaf het stadswapen voert iedereen met de klok mee alle vier de acties uit (V3.2).
-rule-V3-6 = Bij vaardigheden met een keuze (steekpenningen, telfiches, kaarten) wordt je keuze na elkaar gevraagd (V3.6).
+rule-V3-6 = Over vaardigheden met een keuze (steekpenningen, telfiches, kaarten) beslis je een voor een (V3.6).
 rule-V4-1 = De kaart van actie I gaat open in een van drie lades, vier met de bijzettafel (V4.1).
 rule-V4-2 = Dezelfde vaardigheid ligt nooit twee keer in je lades (V4.2).
 rule-V4-3 = Een vrije lade mag worden gevuld, of een kaart vervangen (V4.3).
@@ -425,7 +425,7 @@ rule-V10-2 = Bij een aankoop mag iedereen één ding kopen en betaalt meteen (V1
 rule-V10-3 = Op betaaldag kost elke agent 1 shilling; onbetaalde agenten gaan terug naar de voorraad (V10.3).
 rule-V10-5 = Geld mag alleen in de geldkist op het moment dat je het krijgt (V10.5).
 rule-V11-1 = Na het plaatsen vervul je opdrachten met de vlag van het gebouw, of neem je er een aan, nooit allebei (V11.1).
-rule-V11-3 = Steekpenningen en infofiches moet je bezitten; zegels en letters vragen jouw agenten op de gebouwen (V11.3).
+rule-V11-3 = Steekpenningen en infofiches moet je bezitten; zegels en letters vragen agenten van jou op de gebouwen (V11.3).
 rule-V14-1 = De derde man begint op een paars gebouw (V14.1).
 rule-V14-2 = De derde man gaat naar het gebouw met de meeste wegen naar infofiches; bij gelijke stand kies jij (V14.2).
 rule-V14-3 = De derde man mag helpen een plein te omringen (V14.3).
@@ -567,7 +567,7 @@ roof-purchase = aankoop
 roof-payday = betaaldag
 roof-end = eindveld
 roof-here = hier is de onderzoeker
-roof-here-moved = hier is de onderzoeker, deze ronde al verplaatst
+roof-here-moved = hier is de onderzoeker; die is deze ronde al verplaatst
 roof-waits = Onderzoeker kan nog verder
 roof-moved = Onderzoeker is verplaatst
 
@@ -697,7 +697,7 @@ text-why = Waarom niet { $name }?
 
 standing-goal = Doel: de meeste punten. Infofiches tellen aan het eind.
 standing-goal-full = Doel: de meeste punten uit opdrachten, infofiches en geld.
-standing-far = Onderzoeker op { $at }; bij { $end } is het einde.
+standing-far = Onderzoeker op { $at }; het einde is bij { $end }.
 standing-last = De laatste ronde.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
@@ -733,12 +733,12 @@ rules-drawers =
 rules-agent =
     Plaats een agent op een gebouw waar je er nog geen hebt: uit de voorraad, of van een ander gebouw. Agenten van andere spelers doen er niet toe.
     Dat kost 2 steekpenningen in de kleur van het gebouw, min de korting van je vaardigheden.
-    Staan je agenten nu op alle gebouwen rond een plein, dan neem je het infofiche en krijg je het getal van het plein aan punten. Eén agent kan meerdere pleinen omringen.
+    Staan je agenten nu op alle gebouwen rond een plein, dan neem je het infofiche en krijg je zoveel punten als het plein waard is. Eén agent kan meerdere pleinen omringen.
     Plaats je geen agent, dan neem je 2 gelijke steekpenningen, in de volledige versie desgewenst 2 shilling.
     .title = Actie III: de agent
     .rules = V6.1, V6.2, V6.3, V6.4, V6.6
 rules-abilities =
-    Wat je lades geven voor het plaatsen, komt nadat je de infofiches hebt genomen. Punten, extra steekpenningen en kortingen komen vanzelf; is er een keuze, dan wordt die je gevraagd, in de volgorde die je wilt.
+    Wat je lades geven voor het plaatsen, komt nadat je de infofiches hebt genomen. Punten, extra steekpenningen en kortingen komen vanzelf; valt er iets te kiezen, dan wordt je dat gevraagd, in de volgorde die je wilt.
     Wat een vaardigheid geeft, activeert nooit een andere. Vaardigheden voor agenten van andere spelers tellen één keer, hoeveel er ook staan.
     .title = Vaardigheden
     .rules = V3.4, V3.5, V3.6, V6.5, V13.1, V13.2, V13.3, V13.4

@@ -1,4 +1,4 @@
-"""The ways to tell people something, each a module with one subclass of `channel.Channel`; found by their files."""
+"""The notification channels, each a module with one subclass of `channel.Channel`; found by their files."""
 
 import pkgutil
 from functools import cache

@@ -13,7 +13,7 @@ from safehouse.server.notices.codes import STOP, code_for
 from safehouse.server.notices.notice import Notice, catalogue
 from safehouse.server.notices.outgoing import LATER, SECONDS, NotSent
 
-# Letters that need no quoting: a header of ours can hold no other.
+# Letters that need no quoting: our headers hold no others.
 ADDRESS = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9]([A-Za-z0-9-]*\.)+[A-Za-z]{2,63}", re.ASCII)
 MOST = 254
 
@@ -47,7 +47,7 @@ class Mail(Channel):
             codes = [one.code for one in error.recipients]
             raise NotSent("the address was refused", again=LATER if max(codes, default=0) < 500 else None) from None
         except aiosmtplib.SMTPResponseException as error:
-            # 4xx: not taken, for now. Anything after it was handed over is no such answer.
+            # 4xx: refused for now. An error after the message was handed over does not count as one.
             raise NotSent(f"the mail server answered {error.code}", again=LATER if error.code < 500 else None) from None
         except (aiosmtplib.SMTPException, OSError) as error:
             raise NotSent(type(error).__name__) from None

@@ -22,7 +22,7 @@ from safehouse.server.notices.outgoing import NotSent, parse
 
 ADDRESS = re.compile(r"https?://[!-~]{1,990}")
 POINT_BYTES, SECRET_BYTES = 65, 16
-# How long a push service may keep what it cannot deliver, and how long our word to it holds.
+# Seconds that a push service may keep an undelivered message, and that our signature is valid.
 KEPT_SECONDS, SIGNED_SECONDS = 3 * 86400, 12 * 3600
 TOPIC_LENGTH = 32
 
@@ -44,7 +44,7 @@ class Push(Channel):
         return self.keys.push_public
 
     def check(self, address: str, details: dict[str, str]) -> None:
-        """Refuse what no browser gives: `details` has its key (`p256dh`) and its secret (`auth`)."""
+        """Refuse a subscription that no browser makes: `details` has its key (`p256dh`) and its secret (`auth`)."""
         try:
             if not ADDRESS.fullmatch(address) or not (parse(address).secure or self.line.anywhere):
                 raise NotSent("not the URL of a push service")
@@ -56,7 +56,7 @@ class Push(Channel):
             raise BadRequest("bad_push") from None
 
     async def send(self, to: Receiver, notice: Notice) -> None:
-        # A moment of arithmetic, which must hold nobody up.
+        # Encryption takes a moment, so it runs in a thread.
         body, word = await asyncio.to_thread(lambda: (self._encrypted(to, notice), self._word(to.address)))
         lasts = KEPT_SECONDS if notice.left is None else max(0, min(KEPT_SECONDS, int(notice.left)))
         headers = {
@@ -78,7 +78,7 @@ class Push(Channel):
         )  # fmt: skip
 
     def _word(self, address: str) -> str:
-        """Return who we are, signed for this push service."""
+        """Return our identity, signed for this push service."""
         target = parse(address)
         claims = {
             "aud": f"{'https' if target.secure else 'http'}://{target.authority}",
@@ -88,5 +88,5 @@ class Push(Channel):
         return str(Vapid02.from_raw(self.keys.push.encode()).sign(claims)["Authorization"])
 
     def _topic(self, notice: Notice) -> str:
-        """Return what lets a newer message about a table replace one that waits, and tells the service of no table."""
+        """Return the topic by which a newer message replaces one that waits; it does not reveal the table."""
         return to_text(sha256(f"{self.keys.links} {notice.table}".encode()).digest())[:TOPIC_LENGTH]

@@ -1,4 +1,4 @@
-"""Webhooks: a JSON object to an address, such as Discord, Slack and others offer, or somebody's own program."""
+"""Webhooks: a JSON object to an address of Discord, Slack, other services, or a person's own program."""
 
 import json
 import re
@@ -12,7 +12,7 @@ ADDRESS = re.compile(r"https?://[!-~]{1,490}")
 
 
 class Webhook(Channel):
-    """Posts what can be read by people and by programs."""
+    """Posts a text for people with fields for programs."""
 
     name = "webhook"
 
@@ -38,5 +38,5 @@ class Webhook(Channel):
 
 
 def for_slack(text: str) -> str:
-    """Return a text in which nothing is a command of Slack's."""
+    """Return a text with Slack's control characters escaped."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

@@ -13,7 +13,7 @@ heimlich-bot-expert = Keeps a notebook on you: every move tells it something abo
 ## Positions to begin from
 
 heimlich-scene-crowded_ruin = A crowded Ruin
-    .note = The Top Secret version: four agents stand in the Ruin, and the safe is close to it.
+    .note = The Top Secret version: four agents are in the Ruin, and the safe is close to it.
 heimlich-scene-last_lap = The home stretch
     .note = All stones are past the middle of the score track, and two are close to its end.
 heimlich-scene-h6_1_split_roll = A roll of 6, split over three agents

@@ -5,7 +5,7 @@ lesson-starter = 1 · De beginnersversie
 
 lesson-starter-welcome = Wenen, 1950. Je agenten omringen de pleinen van de stad en nemen de geheime informatie die er ligt. De meeste punten winnen. Je speelt de laatste twee rondes mee.
 lesson-starter-agent = Je agent staat op het Burgtheater. Staan je agenten op alle gebouwen rond een plein, dan krijg je het infofiche en zoveel punten als het getal zegt.
-lesson-starter-square = De Löwelstraße ligt tussen het Burgtheater en de Hofburg: een plein met 2, met een microfilm. Nog één agent op de Hofburg, en hij is van jou.
+lesson-starter-square = De Löwelstraße ligt tussen het Burgtheater en de Hofburg: een plein met 2, met een microfilm. Nog een agent op de Hofburg en het plein is van jou.
 lesson-starter-price = Een agent kost 2 steekpenningen in de kleur van het gebouw. De Hofburg is paars: dat kost 2 chocolade.
 lesson-starter-purse = Dit heb je: steekpenningen, infofiches, punten en agenten. Je hebt 1 chocolade en je hebt er 2 nodig. Je kaarten helpen je.
 lesson-starter-cards = Elke ronde krijg je drie kaarten. Je wijst ze in het geheim toe aan de acties I, II en IV. In elke actie telt maar één deel van de kaart.
@@ -21,7 +21,7 @@ lesson-starter-hofburg = Actie III heeft geen kaart: plaats een agent. Kies de H
 lesson-starter-supply = Neem de agent uit je voorraad. Je kunt ook die van het Burgtheater verplaatsen, maar voor het plein heb je ze allebei nodig.
     .hint = Als die agent het Burgtheater verlaat, is het plein niet omringd. Neem er een uit je voorraad.
 lesson-starter-taken = De microfilm is van jou, plus 2 punten. Daarna actie IV: het telfiche van het pistool ging vooruit, met 2 punten voor je 2 pistolen.
-lesson-starter-tracks = Deze sporen beslissen het einde: elk infofiche telt zoveel als het gebied waarin zijn telfiche staat. Verplaats dus telfiches van info die je hebt.
+lesson-starter-tracks = Deze sporen beslissen aan het eind: elk infofiche telt zoveel als het gebied waarin zijn telfiche staat. Verplaats dus telfiches van info die je hebt.
 lesson-starter-roof = Het telfiche van het pistool kwam in een nieuw gebied, dus ging de onderzoeker een veld verder. Op H eindigt een spel met twee: de volgende ronde is de laatste.
 lesson-starter-plan = Zoek je volgende plein: de Heldenplatz. Alleen het Parlament ontbreekt. Er ligt een aktetas, de soort die je mist: alle vijf zijn een set, 10 punten!
 lesson-starter-oneMore = Het Parlament heeft de vlag van de USA. Actie I: kies de kaart die daar 3 punten voor een agent geeft. Die werkt al in deze ronde.
