@@ -1,5 +1,8 @@
 """What wrappers and other people's libraries need: flat observations, registration, own files, scenarios, seeds."""
 
+import subprocess
+import sys
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -197,5 +200,29 @@ def test_a_seed_for_each_game() -> None:
     assert (again["observation"][[1, 2, 0]] == first["observation"]).all()
     envs.reset(seed=[None, 7, None])
     assert (envs.step(envs.random_actions())[0]["observation"]).shape[0] == 3
+    drawn, _ = envs.reset(seed=np.array([7, 8, 9]))
+    assert (drawn["observation"] == first["observation"]).all()
     with pytest.raises(BadOption, match="2 seeds for 3 games"):
         envs.reset(seed=[1, 2])
+
+
+@pytest.mark.once
+def test_a_missing_library_is_named_with_its_extra() -> None:
+    program = """
+import sys
+from importlib import import_module
+for module, missing in zip(sys.argv[1::2], sys.argv[2::2]):
+    sys.modules[missing] = None
+    try:
+        import_module(f"safehouse.envs.{module}")
+    except ImportError as error:
+        print(error)
+    del sys.modules[missing]
+"""
+    needs = {"vector": "gymnasium", "parallel": "numpy", "gymnasium": "PIL", "pettingzoo": "pettingzoo"}
+    tried = [*needs.items(), ("openspiel", "pyspiel")]
+    done = subprocess.run([sys.executable, "-c", program, *chain(*tried)], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == [
+        f"{missing} is not installed: pip install 'safehouse-games[envs{',bench' if missing == 'pyspiel' else ''}]'"
+        for _, missing in tried
+    ]

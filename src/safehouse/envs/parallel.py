@@ -17,8 +17,11 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from safehouse.envs import needing
+
+with needing("envs"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from safehouse.core.choices import OptionValue
 from safehouse.core.errors import BadOption, IllegalMove, SafehouseError

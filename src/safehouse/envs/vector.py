@@ -17,11 +17,14 @@ for all seats. A game that ends is begun anew in the same step, and `infos["fina
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from safehouse.envs import needing
+
+with needing("envs"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
 
 from safehouse.core.batch import ANYBODY, EVERYBODY, Batch
 from safehouse.core.choices import OptionValue
@@ -79,7 +82,7 @@ class Many(VectorEnv[Observations, Actions, NDArray[Any]]):
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int]:
         """Return a seed for each game. Of one seed, game i has the seed + i; of a list, each has its own, None any."""
-        if isinstance(seed, Sequence):
+        if isinstance(seed, Sequence | np.ndarray):
             return [self._any_seed() if own is None else int(own) for own in seed]
         VectorEnv.reset(self, seed=seed)
         first = self._any_seed() if seed is None else seed
