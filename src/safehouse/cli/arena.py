@@ -97,5 +97,5 @@ def evaluate(plan: "Schedule", games: Sequence["Played"], out: Path | None) -> "
             with progress("Writing the report", None):
                 report.write_report(plan, games, summary, out)
     if out is not None and not report.installed():
-        err().print("The report needs more libraries: install safehouse-games[arena].", soft_wrap=True)
+        err().print("The report needs more libraries: pip install 'safehouse-games[arena]'", soft_wrap=True)
     return summary
