@@ -35,7 +35,7 @@ ELSEWHERE = {
 }
 # What needs more than the wheel alone; a page about it says which extras.
 MORE = re.compile(r"onnx:|^arena ")
-PROGRAMS = ["environments.md", "text-agents.md"]
+PROGRAMS = ["environments.md", "solved.md", "text-agents.md"]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 # How much is played here.
 SHORTER = [
