@@ -102,7 +102,13 @@ HEAD = f"""# Small settings, solved
 Settings of the three games that are small enough to be solved exactly: two players, perfect recall, and nothing changed
 in the rules. They are scenarios in `games/NAME/data/small/`, and every environment takes them:
 
-```
+```python
+import gymnasium
+import pyspiel
+import safehouse.envs.gymnasium
+import safehouse.envs.openspiel
+from safehouse.envs.vector import SafehouseVectorEnv
+
 pyspiel.load_game("safehouse_heimlich", {{"scenario": "hamlet", "reward": "margin"}})
 gymnasium.make("safehouse/Suitcase-v0", scenario="last_duel")
 SafehouseVectorEnv("vienna", 64, scenario="last_round")

@@ -16,6 +16,7 @@ from safehouse.envs.vector import SafehouseVectorEnv
 parser = argparse.ArgumentParser()
 parser.add_argument("--game", default="heimlich")
 parser.add_argument("--players", type=int, default=2)
+parser.add_argument("--scenario", default="", help="a small setting (docs/solved.md), in which a minute is enough")
 parser.add_argument("--envs", type=int, default=64)
 parser.add_argument("--steps", type=int, default=128)
 parser.add_argument("--updates", type=int, default=50)
@@ -40,7 +41,8 @@ class Agent(nn.Module):
         return Categorical(logits=scores, validate_args=False), self.value(hidden).squeeze(-1)
 
 
-envs = SafehouseVectorEnv(given.game, given.envs, players=given.players, flat=True, history=True)
+table = {"players": given.players, "scenario": given.scenario, "flat": True, "history": True}
+envs = SafehouseVectorEnv(given.game, given.envs, **table)
 agent = Agent(envs.layout.size, envs.layout.actions)
 optimiser = torch.optim.Adam(agent.parameters(), lr=1e-3, eps=1e-5)
 rows, infos = envs.reset(seed=given.seed)
@@ -91,15 +93,13 @@ for _ in range(given.updates):
 
 def play(against: str, games: int = 400) -> float:
     """Return the agent's mean share of the win."""
-    table = SafehouseVectorEnv(
-        given.game, 32, players=given.players, flat=True, history=True, learner="anybody", opponents=against
-    )
-    rows, infos = table.reset(seed=given.seed + 1)
+    match = SafehouseVectorEnv(given.game, 32, learner="anybody", opponents=against, **table)
+    rows, infos = match.reset(seed=given.seed + 1)
     won, over = 0.0, 0
     while over < games:
         with torch.no_grad():
             chosen, _ = agent(torch.as_tensor(rows), torch.as_tensor(infos["action_mask"]).bool())
-        rows, reward, finished, _, infos = table.step(chosen.sample().numpy())
+        rows, reward, finished, _, infos = match.step(chosen.sample().numpy())
         won += float(reward.sum())
         over += int(finished.sum())
     return won / over

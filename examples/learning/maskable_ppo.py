@@ -15,13 +15,15 @@ import safehouse.envs.gymnasium  # noqa: F401 - registers the games
 parser = argparse.ArgumentParser()
 parser.add_argument("--game", default="heimlich")
 parser.add_argument("--opponents", default="random")
+parser.add_argument("--scenario", default="", help="a small setting (docs/solved.md), in which a minute is enough")
 parser.add_argument("--steps", type=int, default=20_000)
 parser.add_argument("--games", type=int, default=100)
 given = parser.parse_args()
 
 name = f"safehouse/{given.game.title()}-v0"
 # Flat observations fit sb3's own vectors; what is legal it asks of `action_masks`.
-settings = {"players": 2, "opponents": given.opponents, "flat": True, "history": True}
+table = {"players": 2, "scenario": given.scenario, "flat": True, "history": True}
+settings = {**table, "opponents": given.opponents}
 envs = make_vec_env(name, n_envs=4, seed=1, env_kwargs=settings)
 model = MaskablePPO("MlpPolicy", envs, n_steps=256, batch_size=256, seed=1)
 model.learn(given.steps)

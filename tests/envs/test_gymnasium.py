@@ -126,7 +126,7 @@ def test_the_page_runs() -> None:
     parts = re.split("^## ", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)
     blocks = [block for part in parts for block in re.findall("```python\n(.*?)```", part, re.DOTALL)]
     assert len(blocks) == 6
-    names: dict[str, Any] = {}
+    names: dict[str, Any] = {"__name__": "__main__"}
     for block in blocks:
         exec(block, names)  # noqa: S102
     assert names["layout"].one_hot(names["observations"]["observation"]).shape[0] == 256

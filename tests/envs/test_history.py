@@ -329,4 +329,7 @@ def test_openspiel_states_keep_their_own_past() -> None:
     assert state.observation_tensor(player) == before
     other = state.resample_from_infostate(player)
     assert other.observation_tensor(player) == before
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert again.observation_tensor(player) == before
+    assert again.information_state_string(player) == state.information_state_string(player)
     assert pyspiel.load_game("safehouse_heimlich(players=3)").observation_tensor_size() < len(before)

@@ -1,6 +1,8 @@
 """What wrappers and other people's libraries need: flat observations, registration, own files, scenarios, seeds."""
 
-import json
+import subprocess
+import sys
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -13,49 +15,77 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers import FrameStackObservation, RescaleObservation
 from pettingzoo.test import api_test, seed_test
 
-from safehouse.core.errors import BadOption
-from safehouse.core.registry import OWN_GAMES, find_game, game_names
-from safehouse.core.scenario import small_settings
+from safehouse.core.errors import BadData, BadOption
+from safehouse.core.registry import OWN_GAMES, game_names
 from safehouse.envs.gymnasium import SafehouseEnv
 from safehouse.envs.openspiel import GAMES
 from safehouse.envs.pettingzoo import ENVIRONMENTS
 from safehouse.envs.setting import id_of
+from safehouse.envs.text import TextEnv
 from safehouse.envs.vector import SafehouseVectorEnv
+from tests.envs.versions import EVERYWHERE, NAMES, OWN_FILES, SMALL, WITH, own_file, with_paths
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
-SMALL = [(game, name) for game in OWN_GAMES for name in small_settings(game)]
-# Every game with every number of players, and the small settings: for the suites of the three libraries.
-EVERYWHERE: list[tuple[str, dict[str, Any]]] = [
-    *((game, {"players": players}) for game in OWN_GAMES for players in range(2, find_game(game).meta.players[1] + 1)),
-    *((game, {"scenario": name}) for game, name in SMALL),
-    *(("heimlich", {"players": players, "mode": "top_secret", "dossier": "yes"}) for players in (2, 4, 6)),
-    *(("heimlich", {"players": players, "board": "short"}) for players in (3, 5)),
-    *(("heimlich", {"players": players, "dossier": True}) for players in (3, 7)),
-    *(("suitcase", {"players": players, "map": name}) for players in (2, 4) for name in ("sprint", "europe_1985")),
-    *(("suitcase", {"players": 3, "outposts": False}),),
-    *(("vienna", {"players": players, "version": "starter", "flags": "random"}) for players in (2, 3)),
-    *(("vienna", {"players": players, "third_man": True, "feld_agents": True}) for players in (2, 4)),
-]
-NAMES = ["-".join([game, *map(str, options.values())]) for game, options in EVERYWHERE]
+# One of each kind that the other suites of the short set do not have.
+A_FEW = ["heimlich-players=3-board=an own file", "vienna-scenario=halfway", "suitcase-players=4-rulings=1"]
 
 
-def test_there_are_thirty_settings() -> None:
-    assert len(set(NAMES)) == len(NAMES) >= 30
+def test_there_are_fifty_settings() -> None:
+    assert len(set(NAMES)) == len(NAMES) >= 50
+    assert set(A_FEW) < set(NAMES)
+
+
+def suites(game: str, options: dict[str, Any], flat: bool, steps: int) -> None:
+    """Gymnasium's checker, and PettingZoo's suites."""
+    check_env(gymnasium.make(id_of(game), flat=flat, **options).unwrapped, skip_render_check=True)
+    api_test(pettingzoo.make("aec", id_of(game), flat=flat, **options), num_cycles=2 * steps)
+    seed_test(lambda: pettingzoo.make("aec", id_of(game), flat=flat, **options), num_cycles=steps)
+
+
+def in_openspiel(game: str, options: dict[str, Any]) -> Any:
+    words = {
+        name: {True: "yes", False: "no"}[value] if isinstance(value, bool) else value for name, value in options.items()
+    }
+    return pyspiel.load_game(f"safehouse_{game}", words)
+
+
+@pytest.mark.parametrize("name", A_FEW)
+def test_suites_on_a_few(name: str, tmp_path: Path) -> None:
+    game, options = EVERYWHERE[NAMES.index(name)]
+    given = with_paths(game, options, tmp_path)
+    suites(game, given, flat=False, steps=10)
+    assert in_openspiel(game, given).new_initial_state().legal_actions()
+
+
+def test_a_game_of_openspiel_is_its_text() -> None:
+    """Options that take numbers are numbers there; 0 is the choice that is none."""
+    for text, options in (
+        ("safehouse_heimlich(start=2,rulings=1)", {"start": "2", "rulings": "1"}),
+        ("safehouse_heimlich(start=0,dossier=yes)", {"start": "random", "dossier": "yes", "rulings": "2"}),
+        ("safehouse_suitcase(players=3,outposts=no)", {"outposts": "no"}),
+    ):
+        game: Any = pyspiel.load_game(text)
+        again: Any = pyspiel.load_game(str(game))
+        assert again.setup.options == game.setup.options
+        assert options.items() <= game.setup.options.items()
 
 
 @pytest.mark.long
+@pytest.mark.once
+@pytest.mark.parametrize("flat", [False, True], ids=["plain", "flat"])
 @pytest.mark.parametrize(("game", "options"), EVERYWHERE, ids=NAMES)
-@pytest.mark.parametrize("flat", [False, True])
-def test_suites(game: str, options: dict[str, Any], flat: bool) -> None:
-    """Gymnasium's checker, PettingZoo's suites and OpenSpiel's simulation."""
-    check_env(gymnasium.make(id_of(game), flat=flat, **options).unwrapped, skip_render_check=True)
-    api_test(pettingzoo.make("aec", id_of(game), flat=flat, **options), num_cycles=60)
-    seed_test(lambda: pettingzoo.make("aec", id_of(game), flat=flat, **options), num_cycles=30)
-    if not flat:
-        from open_spiel.python.tests import games_sim_test
+def test_suites(game: str, options: dict[str, Any], flat: bool, tmp_path: Path) -> None:
+    suites(game, with_paths(game, options, tmp_path), flat, steps=30)
 
-        words = {name: {True: "yes", False: "no"}.get(value, value) for name, value in options.items()}
-        games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(f"safehouse_{game}", words))
+
+@pytest.mark.long
+@pytest.mark.once
+@pytest.mark.parametrize(("game", "options"), EVERYWHERE, ids=NAMES)
+def test_suites_of_openspiel(game: str, options: dict[str, Any], tmp_path: Path) -> None:
+    """Its own simulation of Python games: clones, histories, serialisation, pickles, masks."""
+    from open_spiel.python.tests import games_sim_test
+
+    games_sim_test.GamesSimTest().sim_game(in_openspiel(game, with_paths(game, options, tmp_path)))
 
 
 @pytest.mark.parametrize("game", OWN_GAMES)
@@ -130,21 +160,37 @@ def test_a_game_that_ends_before_the_learner_is_asked_does_not_count() -> None:
         assert info["seat"] == 1
 
 
-def test_own_boards_decks_and_maps(tmp_path: Path) -> None:
-    """By path, in every environment: the features tell that it is the own one that is played on."""
-    for game, role, shipped in (("heimlich", "board", "short"), ("suitcase", "map", "sprint")):
-        content = json.loads(find_game(game).shipped_file(role, shipped))
-        path = tmp_path / f"mine.{role}.json"
-        path.write_text(json.dumps({**content, "name": "mine"}))
-        own: dict[str, Any] = {role: str(path)}
-        assert SafehouseVectorEnv(game, 1, **own).setup.files[role] == path.read_text()
-        assert gymnasium.make(id_of(game), **own).unwrapped.setup.files[role] == path.read_text()  # type: ignore[attr-defined]
-        assert pettingzoo.make("aec", id_of(game), **own).unwrapped.setup.files[role] == path.read_text()
-        loaded: Any = pyspiel.load_game(f"safehouse_{game}", own)
-        assert loaded.setup.files[role] == path.read_text()
-        path.write_text("{}")
-        with pytest.raises(Exception, match=r"mine.*json"):
-            SafehouseVectorEnv(game, 1, **own)
+def played(game: str, **options: Any) -> list[Any]:
+    """Return what four random games tell, to their ends."""
+    envs = SafehouseVectorEnv(game, 1, players=3, **options)
+    told, _ = envs.reset(seed=4)
+    found, over = [], 0
+    while over < 4:
+        found.append(told["observation"].tobytes() + told["action_mask"].tobytes())
+        told, _, done, *_ = envs.step(envs.random_actions())
+        over += int(done[0])
+    return found
+
+
+@pytest.mark.parametrize(("game", "role"), OWN_FILES)
+def test_own_boards_decks_and_maps(game: str, role: str, tmp_path: Path) -> None:
+    """By path, in every environment; and it is the own one that is played with."""
+    path, more = own_file(tmp_path, game, role), WITH.get(role, {})
+    own: dict[str, Any] = {**more, role: str(path)}
+    content = path.read_text(encoding="utf-8")
+    assert played(game, **own) == played(game, **{**own, role: path}) != played(game, **more)
+    if OWN_FILES[game, role] != "classic" or role in ("missions", "tracks"):
+        assert played(game, **own) == played(game, **{**more, role: OWN_FILES[game, role]})
+    assert gymnasium.make(id_of(game), **own).unwrapped.setup.files[role] == content  # type: ignore[attr-defined]
+    assert pettingzoo.make("aec", id_of(game), **own).unwrapped.setup.files[role] == content
+    assert in_openspiel(game, own).setup.files[role] == content
+    assert TextEnv(game, **own).setup.files[role] == content
+    path.write_text("{}")
+    with pytest.raises(BadData, match=rf"mine\.{role}\.json"):
+        SafehouseVectorEnv(game, 1, **own)
+    path.unlink()
+    with pytest.raises(BadData, match=rf"mine\.{role}\.json"):
+        SafehouseVectorEnv(game, 1, **own)
 
 
 def test_a_seed_for_each_game() -> None:
@@ -154,5 +200,29 @@ def test_a_seed_for_each_game() -> None:
     assert (again["observation"][[1, 2, 0]] == first["observation"]).all()
     envs.reset(seed=[None, 7, None])
     assert (envs.step(envs.random_actions())[0]["observation"]).shape[0] == 3
+    drawn, _ = envs.reset(seed=np.array([7, 8, 9]))
+    assert (drawn["observation"] == first["observation"]).all()
     with pytest.raises(BadOption, match="2 seeds for 3 games"):
         envs.reset(seed=[1, 2])
+
+
+@pytest.mark.once
+def test_a_missing_library_is_named_with_its_extra() -> None:
+    program = """
+import sys
+from importlib import import_module
+for module, missing in zip(sys.argv[1::2], sys.argv[2::2]):
+    sys.modules[missing] = None
+    try:
+        import_module(f"safehouse.envs.{module}")
+    except ImportError as error:
+        print(error)
+    del sys.modules[missing]
+"""
+    needs = {"vector": "gymnasium", "parallel": "numpy", "gymnasium": "PIL", "pettingzoo": "pettingzoo"}
+    tried = [*needs.items(), ("openspiel", "pyspiel")]
+    done = subprocess.run([sys.executable, "-c", program, *chain(*tried)], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines() == [
+        f"{missing} is not installed: pip install 'safehouse-games[envs{',bench' if missing == 'pyspiel' else ''}]'"
+        for _, missing in tried
+    ]

@@ -1,4 +1,7 @@
-"""A wheel built from what git has, alone in a clean environment. SAFEHOUSE_WHEEL names one that is there already."""
+"""A wheel built from what git has, alone in a clean environment.
+
+SAFEHOUSE_WHEEL names one that is there already, SAFEHOUSE_WHEEL_PYTHON the Python that it is for.
+"""
 
 import fcntl
 import os
@@ -106,16 +109,41 @@ def built(home: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
-def installed(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Installed:
+def wheel(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
     base = tmp_path_factory.getbasetemp()
     home = (base if worker_id == "master" else base.parent) / "wheel"
     home.mkdir(exist_ok=True)
     note = home / "built"
     with alone(home / "lock"):
         if not note.exists():
-            wheel = built(home)
-            base_python = environment.PYTHON.resolve()
+            note.write_text(str(built(home)))
+    return Path(note.read_text())
+
+
+def environment_with(wheel: Path, home: Path, extras: str) -> Installed:
+    """Return the clean environment of a name, with the wheel and these extras."""
+    note = home / "installed"
+    home.mkdir(exist_ok=True, parents=True)
+    with alone(home / "lock"):
+        if not note.exists():
+            base_python = os.environ.get("SAFEHOUSE_WHEEL_PYTHON") or environment.PYTHON.resolve()
             done([pins.uv(), "venv", "--python", base_python, home / "venv"])
-            done([pins.uv(), "pip", "install", "--python", home / "venv" / "bin" / "python", wheel])
-            note.write_text(str(wheel))
-    return Installed(Path(note.read_text()), home / "venv")
+            python = home / "venv" / "bin" / "python"
+            done([pins.uv(), "pip", "install", "--python", python, f"safehouse-games{extras} @ {wheel.as_uri()}"])
+            note.touch()
+    return Installed(wheel, home / "venv")
+
+
+@pytest.fixture(scope="session")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Installed:
+    """The wheel, and nothing that it does not need."""
+    base = tmp_path_factory.getbasetemp()
+    return environment_with(wheel, (base if worker_id == "master" else base.parent) / "bare", "")
+
+
+@pytest.fixture(scope="session")
+def studied(wheel: Path, tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Installed:
+    """The wheel with what the pages for researchers say that they need."""
+    base = tmp_path_factory.getbasetemp()
+    home = (base if worker_id == "master" else base.parent) / "studied"
+    return environment_with(wheel, home, "[envs,bench,onnx,arena]")

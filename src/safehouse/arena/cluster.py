@@ -43,7 +43,7 @@ def play_on_ray(plan: Schedule, numbers: Sequence[int], processes: int, address:
     try:
         import ray
     except ModuleNotFoundError:
-        raise NoRay("--ray needs Ray, which is not installed; install safehouse-games[ray]") from None
+        raise NoRay("--ray needs Ray, which is not installed; pip install 'safehouse-games[ray]'") from None
     started = not ray.is_initialized()
     if started:
         connect(ray, processes, address)

@@ -2,7 +2,7 @@
 
 import random
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from openskill.models import PlackettLuce
@@ -16,8 +16,10 @@ PASSES = 16
 MOST = 2000
 
 
-def rate(games: Sequence[Played], bots: Sequence[str], seed: int) -> dict[str, Estimate]:
-    """Return the rating of each bot with its 95 % interval: the mean of many passes.
+def rate(
+    games: Sequence[Played], bots: Sequence[str], seed: int, note: Callable[[int], None] = lambda _done: None
+) -> dict[str, Estimate]:
+    """Return the rating of each bot with its 95 % interval: the mean of many passes. `note` is told their number.
 
     The interval is as wide as the passes lie apart, or as the model's own doubt where that is wider.
     """
@@ -28,11 +30,12 @@ def rate(games: Sequence[Played], bots: Sequence[str], seed: int) -> dict[str, E
     rng = random.Random(seed)
     numbers = sorted(blocks)
     found: dict[str, list[tuple[float, float]]] = {bot: [] for bot in bots}
-    for _ in range(PASSES if numbers else 0):
-        drawn = [game for number in rng.choices(numbers, k=len(numbers)) for game in blocks[number]]
+    for number in range(PASSES if numbers else 0):
+        drawn = [game for block in rng.choices(numbers, k=len(numbers)) for game in blocks[block]]
         rng.shuffle(drawn)
         for bot, rating in one_pass(drawn[:MOST], bots).items():
             found[bot].append(rating)
+        note(number + 1)
     return {bot: spread(ratings) for bot, ratings in found.items() if ratings}
 
 

@@ -12,13 +12,13 @@ GAMES_AT_ONCE: Final = 256
 COUNTED_GAMES: Final = 3
 # A classic game to compare with: its module, its arguments, and what it is.
 Peer = tuple[str, dict[str, int], str]
-NO_PEER: Final = "the peer is left out: pettingzoo[classic] is not installed (pip install safehouse-games[bench])"
+NO_PEER: Final = "the peer is left out: pettingzoo[classic] is not installed (pip install 'safehouse-games[bench]')"
 # Games for several processes: a step must be longer than waking them takes.
 GAMES_FOR_MANY: Final = 1024
 PROCESSES: Final = 2
 PGX: Final = "backgammon"
 NO_PGX: Final = "the peer is left out: pgx is not installed (pip install pgx)"
-NO_ENVS: Final = "not measured: gymnasium and numpy are not installed (pip install safehouse-games[envs])"
+NO_ENVS: Final = "not measured: gymnasium and numpy are not installed (pip install 'safehouse-games[envs]')"
 
 
 def vector(name: str, effort: Effort, game: str, other: Peer) -> Figure:

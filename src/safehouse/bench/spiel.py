@@ -6,7 +6,7 @@ from safehouse.bench.figures import Sample, Work, timed
 from safehouse.core.rng import Rng
 
 GAME = "maedn(players=4)"
-MISSING = "the peer is left out: open_spiel is not installed (pip install safehouse-games[bench])"
+MISSING = "the peer is left out: open_spiel is not installed (pip install 'safehouse-games[bench]')"
 # Games that are played by hand to learn how many steps a random game takes.
 COUNTED_GAMES = 200
 

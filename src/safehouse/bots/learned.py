@@ -93,7 +93,7 @@ def open_session(game: Game, path: Path) -> Any:
     try:
         import onnxruntime
     except ImportError:
-        raise UnknownBot("a learned bot needs onnxruntime: install the extra `onnx`") from None
+        raise UnknownBot("a learned bot needs onnxruntime: pip install 'safehouse-games[onnx]'") from None
     if not path.is_file():
         raise UnknownBot(f"{path} is not a file; write a learned bot as onnx:PATH")
     key = str(path.resolve()), path.stat().st_mtime_ns

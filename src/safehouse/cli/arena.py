@@ -86,14 +86,16 @@ def evaluate(plan: "Schedule", games: Sequence["Played"], out: Path | None) -> "
     from safehouse.arena import ratings, report
     from safehouse.arena.results import SUMMARY
     from safehouse.arena.summary import summarise
-    from safehouse.cli.console import err
+    from safehouse.cli.console import err, progress
 
-    rated = ratings.rate(games, plan.bots, plan.seed)
+    with progress("Rating", ratings.PASSES) as done:
+        rated = ratings.rate(games, plan.bots, plan.seed, done)
     summary = summarise(plan, games, rated)
     if out is not None:
         (out / SUMMARY).write_text(json.dumps(summary.as_data(plan), indent=2) + "\n", encoding="utf-8")
         if report.installed():
-            report.write_report(plan, games, summary, out)
+            with progress("Writing the report", None):
+                report.write_report(plan, games, summary, out)
     if out is not None and not report.installed():
-        err().print("The report needs more libraries: install safehouse-games[arena].", soft_wrap=True)
+        err().print("The report needs more libraries: pip install 'safehouse-games[arena]'", soft_wrap=True)
     return summary

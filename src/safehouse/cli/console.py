@@ -2,11 +2,14 @@
 
 import json
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 from rich.console import Console
+
+NOTICED_S = 0.1
 
 
 def out() -> Console:
@@ -23,7 +26,10 @@ def print_json(content: Any) -> None:
 
 @contextmanager
 def progress(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """Show a progress bar on the error stream, if it is a terminal; yield the function that advances it."""
+    """Show a progress bar on the error stream, if it is a terminal; yield the function that advances it.
+
+    It may be called as often as one likes: the bar takes notice ten times a second.
+    """
     if not sys.stderr.isatty():
         yield lambda _done: None
         return
@@ -45,4 +51,13 @@ def progress(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
     ]
     with Progress(*columns, console=err(), transient=True) as bar:
         task = bar.add_task(title, total=total)
-        yield lambda done: bar.update(task, completed=done)
+        told = 0.0
+
+        def advance(done: int) -> None:
+            nonlocal told
+            now = time.monotonic()
+            if now - told >= NOTICED_S:
+                told = now
+                bar.update(task, completed=done)
+
+        yield advance

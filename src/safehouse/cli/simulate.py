@@ -137,8 +137,7 @@ def run(
                 bot.close()
             for name, replies in tallies(seats, bots).items():
                 tally.replies.setdefault(name, type(replies)()).add(replies)
-            if number % 16 == 15:
-                done(number + 1)
+            done(number + 1)
     tally.seconds = time.perf_counter() - start
     return tally
 

@@ -25,14 +25,15 @@ def train(
     from safehouse.core.registry import find_game
 
     try:
-        import onnx
-        import torch
+        with progress("Starting PyTorch", None):
+            import torch
+
+            from safehouse.envs.training.keep import save
+            from safehouse.envs.training.ppo import Progress, Settings, Trainer
+            from safehouse.envs.vector import SafehouseVectorEnv
     except ImportError as missing:
-        raise BadOption(f"training needs {missing.name}: install the extra `train` (docs/training.md)") from None
-    del onnx
-    from safehouse.envs.training.keep import save
-    from safehouse.envs.training.ppo import Progress, Settings, Trainer
-    from safehouse.envs.vector import SafehouseVectorEnv
+        needed = f"training needs {missing.name}: pip install 'safehouse-games[train,onnx,envs]'"
+        raise BadOption(f"{needed} (docs/training.md says how without CUDA)") from None
 
     if not out.absolute().parent.is_dir():
         raise BadOption(f"{out.absolute().parent} is not a folder; create it first")

@@ -195,6 +195,9 @@ def find_setting(game: Game | str, name: str) -> Scenario:
         return load_scenario(Path(name))
     if name in small_settings(game):
         return load_scenario(_small_folder(game) / f"{name}{ENDING}")
+    if name not in scenarios(game):
+        known = ", ".join([*small_settings(game), *scenarios(game)])
+        raise BadData(f"there is no scenario {name!r}; there are {known or 'none'}, or give the path of one")
     return find_scenario(game, name)
 
 

@@ -7,8 +7,11 @@ member.
 
 from typing import Any, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
+from safehouse.envs import needing
+
+with needing("envs"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from safehouse.core.batch import numbers
 from safehouse.core.errors import BadOption

@@ -16,9 +16,12 @@ Version history
 from collections.abc import Sequence
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from numpy.typing import NDArray
+from safehouse.envs import needing
+
+with needing("envs"):
+    import gymnasium
+    import numpy as np
+    from numpy.typing import NDArray
 
 from safehouse.bots.base import Bot, find_bot
 from safehouse.bots.tables import answer

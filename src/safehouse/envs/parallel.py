@@ -17,14 +17,27 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from safehouse.envs import needing
+
+with needing("envs"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from safehouse.core.choices import OptionValue
 from safehouse.core.errors import BadOption, IllegalMove, SafehouseError
 from safehouse.envs.features import Layout
 from safehouse.envs.setting import make_setup
-from safehouse.envs.vector import RANDOM, Actions, Arrays, Many, Observations, SafehouseVectorEnv, Told, learner_number
+from safehouse.envs.vector import (
+    RANDOM,
+    Actions,
+    Arrays,
+    Many,
+    Observations,
+    SafehouseVectorEnv,
+    Seeds,
+    Told,
+    learner_number,
+)
 
 # How long a worker has to end.
 END_SECONDS: Final = 5.0
@@ -144,7 +157,7 @@ class ParallelVectorEnv(Many):
         self.close()
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: Seeds = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Begin all games anew. Of one seed, game i draws from the seed + i; of a list, each has its own, None any."""
         seeds = self._seeds(seed)

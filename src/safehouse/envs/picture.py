@@ -8,9 +8,12 @@ from functools import lru_cache
 from typing import Final
 from unicodedata import combining, normalize
 
-import numpy as np
-from numpy.typing import NDArray
-from PIL import Image, ImageDraw, ImageFont
+from safehouse.envs import needing
+
+with needing("envs"):
+    import numpy as np
+    from numpy.typing import NDArray
+    from PIL import Image, ImageDraw, ImageFont
 
 from safehouse.core.game import GameState
 from safehouse.core.parts import part

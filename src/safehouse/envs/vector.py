@@ -17,11 +17,14 @@ for all seats. A game that ends is begun anew in the same step, and `infos["fina
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from safehouse.envs import needing
+
+with needing("envs"):
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
 
 from safehouse.core.batch import ANYBODY, EVERYBODY, Batch
 from safehouse.core.choices import OptionValue
@@ -37,6 +40,8 @@ LEARNERS: Final = {"everybody": EVERYBODY, "anybody": ANYBODY}
 # A dictionary of arrays, or one array where observations are flat.
 Observations = Any
 Actions = NDArray[np.int64]
+# One seed for all games, or one for each.
+Seeds = int | Sequence[int | None] | NDArray[Any] | None
 # What a step returns: observations, rewards, terminations, truncations, infos.
 Told = tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
 
@@ -77,9 +82,9 @@ class Many(VectorEnv[Observations, Actions, NDArray[Any]]):
         """Return which actions are legal, as sb3-contrib asks for them."""
         return self._own(self.arrays.masks).view(np.bool_)
 
-    def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int]:
+    def _seeds(self, seed: Seeds) -> list[int]:
         """Return a seed for each game. Of one seed, game i has the seed + i; of a list, each has its own, None any."""
-        if isinstance(seed, Sequence):
+        if isinstance(seed, Sequence | np.ndarray):
             return [self._any_seed() if own is None else int(own) for own in seed]
         VectorEnv.reset(self, seed=seed)
         first = self._any_seed() if seed is None else seed
@@ -169,7 +174,7 @@ class SafehouseVectorEnv(Many):
         )
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: Seeds = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Begin all games anew. Of one seed, game i draws from the seed + i; of a list, each has its own, None any."""
         self.begin(self._seeds(seed))

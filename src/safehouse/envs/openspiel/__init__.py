@@ -6,6 +6,9 @@ import safehouse.envs.openspiel
 game = pyspiel.load_game("safehouse_heimlich(players=4,mode=top_secret)")
 """
 
-from safehouse.envs.openspiel.games import GAMES
+from safehouse.envs import needing
+
+with needing("envs,bench"):
+    from safehouse.envs.openspiel.games import GAMES
 
 __all__ = ["GAMES"]

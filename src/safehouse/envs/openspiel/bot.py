@@ -107,13 +107,11 @@ class IsmctsBot(Bot):
         return other
 
     def game_of(self, setup: Setup) -> SafehouseGame:
-        """Return OpenSpiel's game of a setup. Own boards do not travel by options, so the setup itself is put in."""
+        """Return OpenSpiel's game of a setup. Own boards do not travel by options, so it is put in as it is."""
         if id(setup) not in self.games:
             package = sys.modules[type(setup).__module__].__package__
             [name] = [name for name in GAMES if sys.modules[type(find_game(name)).__module__].__package__ == package]
-            offered = {option.name for option in find_game(name).meta.options if option.offered}
-            words = {key: value for key, value in setup.options.items() if value and key in offered}
-            game = pyspiel.load_game(f"safehouse_{name}", {"players": int(setup.players), **words})
+            game = pyspiel.load_game(f"safehouse_{name}", {"players": int(setup.players)})
             assert isinstance(game, SafehouseGame)
             game.setup = setup
             game.first = game.table.first_state(setup)

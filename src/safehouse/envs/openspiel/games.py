@@ -9,7 +9,7 @@ from safehouse.core.choices import usual_players
 from safehouse.core.errors import BadOption
 from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE, Event, Setup
-from safehouse.core.registry import Game, find_game, game_names
+from safehouse.core.registry import Game, Option, find_game, game_names
 from safehouse.core.rng import Rng
 from safehouse.envs.features import Layout
 from safehouse.envs.openspiel.observer import Observer
@@ -105,6 +105,14 @@ class SafehouseState(pyspiel.State):
         return str(values_of(self.past.state))
 
 
+def parameter(option: Option, value: str) -> str | int:
+    """Return the value of an option as a parameter. Where numbers are among the choices OpenSpiel wants numbers, as it
+    reads `start=2` so; 0 is then the choice that is none."""
+    if not any(choice.isdigit() for choice in option.choices):
+        return value
+    return int(value) if value.isdigit() else 0
+
+
 def game_type(name: str) -> Any:
     """Describe a game to OpenSpiel: it is `safehouse_NAME`, and its options are parameters."""
     game = find_game(name)
@@ -131,7 +139,7 @@ def game_type(name: str) -> Any:
             "reward": SHARE,
             "history": NO,
             "beliefs": NO,
-            **{option.name: option.default for option in meta.options if option.offered},
+            **{option.name: parameter(option, option.default) for option in meta.options},
         },
     )
 
@@ -164,7 +172,9 @@ class SafehouseGame(pyspiel.Game):
         """Return game and setup. A scenario has its own: beside it, what is given must be the usual."""
         scenario = str(given.pop("scenario"))
         if not scenario:
-            return make_setup(self.name, int(given.pop("players")), **given)
+            # What is 0 is left to the default, which is no number.
+            chosen = {name: value for name, value in given.items() if value != 0}
+            return make_setup(self.name, int(chosen.pop("players")), **chosen)
         usual = self.kind.parameter_specification
         return make_setup(
             self.name, scenario=scenario, **{name: value for name, value in given.items() if value != usual[name]}

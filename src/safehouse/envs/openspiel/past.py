@@ -37,6 +37,11 @@ class Past:
         """OpenSpiel copies a state by copying its attributes; setups are shared, lists of acts only grow."""
         return Past(self.state.clone(), self.stories[:], [seen[:] for seen in self.acts], copied(self.told))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle what the rest follows from. Compiled events are written as their fields."""
+        told = None if self.told is None else [(one.kind, one.args, one.secret, one.audience) for one in self.told]
+        return restored, (self.state, self.stories, self.acts, told)
+
     def memory(self, layout: Layout) -> Memory:
         """Return what is kept of the game. A copy of a state makes its own when it is first asked."""
         if self._memory is None:
@@ -87,6 +92,16 @@ class Past:
             # Not `apply`: the seat has seen this already, as far as it can be seen.
             world.apply(other, options[rng.below(len(options))])
         return past
+
+
+def restored(
+    state: GameState,
+    stories: list[str],
+    acts: list[list[tuple[int, int]]],
+    told: list[tuple[str, list[int], list[int], list[int]]] | None,
+) -> Past:
+    """Return a past that was pickled."""
+    return Past(state, stories, acts, None if told is None else [Event(*fields) for fields in told])
 
 
 def copied(told: list[Event] | None) -> list[Event] | None:

@@ -7,8 +7,11 @@ all of them: `pettingzoo.make("aec", "safehouse/Heimlich-v0", players=4)`.
 import sys
 from types import ModuleType
 
-import pettingzoo
-from pettingzoo import aec_registry
+from safehouse.envs import needing
+
+with needing("envs"):
+    import pettingzoo
+    from pettingzoo import aec_registry
 
 from safehouse.core.choices import usual_players
 from safehouse.core.registry import Game, Option, find_game, game_names
