@@ -13,7 +13,10 @@ import time
 from functools import partial
 from pathlib import Path
 
-from safehouse.core.match import Answer
+import msgspec
+
+from safehouse.bots.base import find_bot, usual_bot
+from safehouse.core.match import Answer, Position, Snapshot
 from safehouse.core.registry import find_game, game_names
 from safehouse.core.rng import Rng
 from safehouse.drill.stock import Stock, fill, in_play, random_row
@@ -27,8 +30,11 @@ TABLES, MOVES = 60, 12
 
 def kinds(name: str) -> list[Stock]:
     """Return tables of a game, early and later in it."""
-    seats = "p" * find_game(name).meta.players[0]
-    return [in_play(name, seats, {}, moves, TOKEN, Rng(moves)) for moves in range(2, 30, 3)]
+    return [in_play(name, seats_of(name), {}, moves, TOKEN, Rng(moves)) for moves in range(2, 30, 3)]
+
+
+def seats_of(name: str) -> str:
+    return "p" * find_game(name).meta.players[0]
 
 
 def resident() -> int:
@@ -61,6 +67,25 @@ async def bare_rules(one: Table, moves: int) -> float:
     return (time.process_time() - began) / max(done, 1)
 
 
+def bot_decision(name: str, bot: str) -> float:
+    """Return the processor time that a bot takes for a decision, the mean of tables early and later in the game."""
+    rng, spent = Rng(3), 0.0
+    places = [in_play(name, seats_of(name), {}, moves, TOKEN, Rng(moves)) for moves in range(2, 30, 3)]
+    for one in places:
+        view = position_of(one).state.redact(one.asked[0])
+        began = time.process_time()
+        find_bot(name, bot, rng).row(view, one.asked[0])
+        spent += time.process_time() - began
+    return spent / len(places)
+
+
+def position_of(one: Stock) -> Position:
+    game = find_game(one.head.game)
+    start = Position(game, game.setup(len(one.head.seats), one.head.options))
+    assert one.change.snapshot is not None
+    return start.at(one.seq, msgspec.json.decode(one.change.snapshot[1], type=Snapshot))
+
+
 async def measure(database: str, figures: dict[str, float], where: str) -> None:
     house = House(Settings(database=database, workers=1))
     await house.store.open()
@@ -81,9 +106,11 @@ async def measure(database: str, figures: dict[str, float], where: str) -> None:
             opened = [house.tables[table] for table in tables]
             rules = await bare_rules(opened[0], MOVES)
             began = time.process_time()
+            size = (await house.store.count()).size
             moves = sum(await asyncio.gather(*(play(one, MOVES) for one in opened)))
             spent = (time.process_time() - began) / moves - rules
             figures[f"move {name}, {where}, us"] = spent * 1e6
+            figures[f"stored {name}, {where}, bytes a move"] = ((await house.store.count()).size - size) / moves
     finally:
         for driver in house.drivers.values():
             driver.stop()
@@ -94,7 +121,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--postgres", default="", help="address of an empty PostgreSQL database")
     given = parser.parse_args()
-    figures: dict[str, float] = {}
+    figures = {
+        f"decision {name}, {bot}, ms": bot_decision(name, bot) * 1e3
+        for name in game_names()
+        for bot in (usual_bot(name), "expert")
+    }
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(measure(f"sqlite:{folder}/tables.db", figures, "SQLite"))
     if given.postgres:

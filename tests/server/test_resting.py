@@ -94,6 +94,24 @@ def test_a_start_takes_up_what_is_due_and_nothing_else(tmp_path: Path, monkeypat
     asyncio.run(live())
 
 
+def test_an_answer_in_the_log_is_known_again_without_a_row_of_its_own(tmp_path: Path) -> None:
+    async def live() -> None:
+        (name,) = await stored(tmp_path, waiting())
+        async with serving(tmp_path) as here:
+            one = await here.table(name)
+            (seat,), at = one.position.asked(), one.position.seq
+            answer = Answer(seat, [int(one.position.state.redact(seat).legal(seat)[0])], "mine")
+            ack = await one.step(partial(one.submit, answer, at))
+            assert ack.seq == at + 1
+            assert await here.store.acks(name) == []
+        async with serving(tmp_path) as here:
+            one = await here.table(name)
+            assert await one.step(partial(one.submit, answer, at)) == ack
+            assert one.position.seq == ack.seq
+
+    asyncio.run(live())
+
+
 @pytest.mark.usefixtures("hasty")
 def test_tables_that_wait_for_somebody_leave_the_memory_with_bots_and_clocks_or_without(tmp_path: Path) -> None:
     async def live() -> None:

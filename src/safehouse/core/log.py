@@ -23,6 +23,8 @@ class Log:
         # The numbers of the first and the last entry.
         self.first = self.entries[0][0] if entries else 1
         self._kept = {self.first - 1: start.numbered(self.first - 1)}
+        # The position that was asked for last: mostly it is asked for again.
+        self._asked = self._kept[self.first - 1]
 
     @property
     def last(self) -> int:
@@ -60,9 +62,11 @@ class Log:
 
     def position(self, seq: int) -> Position:
         """Return the position after an entry."""
-        if seq not in self._kept:
-            return next(self.parts(seq - 1)).position
-        return self._kept[seq]
+        if seq in self._kept:
+            return self._kept[seq]
+        if seq != self._asked.seq:
+            self._asked = next(self.parts(seq - 1)).position
+        return self._asked
 
 
 def effective(log: Sequence[tuple[int, Entry]]) -> list[tuple[int, Entry]]:

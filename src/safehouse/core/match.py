@@ -146,10 +146,17 @@ class Position:
 
     def follow(self, entry: Entry) -> tuple["Position", list[Event]]:
         """Return the position after an entry of the log with moves in it, and what happened."""
-        steps = list(self.trace(entry))
-        after = steps[-1][0]
-        after.state.events = None
-        return after, [event for _, events in steps for event in events]
+        after, events = (self.before(entry) if entry.position else self)._answered([])
+        state = after.state
+        for answer in entry.answers:
+            for action in answer.row:
+                after.check_step(answer.seat, action)
+                state.apply(answer.seat, action)
+        for outcome in entry.chance:
+            state.apply(CHANCE, outcome)
+        after.steps += len(entry.chance)
+        state.events = None
+        return after, events
 
     def trace(self, entry: Entry) -> Iterator[tuple["Position", list[Event]]]:
         """Yield the steps of an entry with moves: first its beginning, then each step with its events.
@@ -159,11 +166,9 @@ class Position:
         after, events = (self.before(entry) if entry.position else self)._answered([])
         state = after.state
         yield after, events
-        # Stored entries may be damaged. Chance is not checked: listing its outcomes is slow.
         for answer in entry.answers:
             for action in answer.row:
-                if answer.seat not in state.pending() or action not in state.legal(answer.seat):
-                    raise IllegalMove(f"entry {after.seq} of the log holds a move that the rules do not allow")
+                after.check_step(answer.seat, action)
                 state.events = events = []
                 state.apply(answer.seat, action)
                 yield after, events
@@ -172,6 +177,11 @@ class Position:
             state.apply(CHANCE, outcome)
             after.steps += 1
             yield after, events
+
+    def check_step(self, seat: int, action: int) -> None:
+        """Refuse a stored step, which may be damaged. Chance is not checked: listing its outcomes is slow."""
+        if seat not in self.state.pending() or action not in self.state.legal(seat):
+            raise IllegalMove(f"entry {self.seq} of the log holds a move that the rules do not allow")
 
     def before(self, entry: Entry) -> "Position":
         """Return the position that an entry carries. Chance is counted from there."""

@@ -13,6 +13,7 @@ import json
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from safehouse.core.errors import BadRecord
 from safehouse.core.game import CHANCE, HIDDEN, Setup
@@ -174,6 +175,12 @@ class Texts:
         if found:
             return None, found
         return None, self.fitting(text, (action for action in self.of if self.by_chance(action) == by_chance))
+
+
+@lru_cache(maxsize=32)
+def texts_of(game: Game, setup: Setup) -> Texts:
+    """Return the texts of a setup, which many games share; nobody changes them."""
+    return Texts(game, setup)
 
 
 # --- Writing -----------------------------------------------------------------------------------------------

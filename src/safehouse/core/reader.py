@@ -10,7 +10,7 @@ from typing import NoReturn
 from safehouse.core.errors import AmbiguousMove, BadRecord, IllegalMove, InvalidMove
 from safehouse.core.game import CHANCE, GameState
 from safehouse.core.match import Match
-from safehouse.core.notation import UNSEEN, Place, RedactedRecord, Texts, Visitor, scan
+from safehouse.core.notation import UNSEEN, Place, RedactedRecord, Visitor, scan, texts_of
 from safehouse.core.rows import OpenRow
 
 
@@ -36,7 +36,7 @@ class Replayer(Visitor):
 
     def begin(self, match: Match) -> None:
         self.match = match
-        self.texts = Texts(match.game, match.setup)
+        self.texts = texts_of(match.game, match.setup)
 
     # --- What the scanner finds ---
 

@@ -45,7 +45,7 @@ from safehouse.core.header import (
     tags_text,
 )  # fmt: skip
 from safehouse.core.match import Answer, Entry, Match, Position, plies
-from safehouse.core.notation import Place, Texts, row_tokens, scan, wrap
+from safehouse.core.notation import Place, Texts, row_tokens, scan, texts_of, wrap
 from safehouse.core.reader import Replayer
 from safehouse.core.registry import find_game
 
@@ -173,7 +173,7 @@ def head_tags(record: Record, with_content: bool) -> list[tuple[str, str]]:
 
 
 def move_tokens(record: Record) -> Iterator[str]:
-    texts = Texts(find_game(record.game), record.setup)
+    texts = texts_of(find_game(record.game), record.setup)
     for entry in record.entries:
         yield from entry_tokens(texts, entry, [(ply.seat, ply.row) for ply in plies([entry])])
 
@@ -198,7 +198,7 @@ def export_for(record: Record, observer: int) -> str:
     """
     if observer != SPECTATOR and not 0 <= observer < record.players:
         raise BadRecord(f"there is no seat {observer + 1} to export for, {record.players} play")
-    texts = Texts(find_game(record.game), record.setup)
+    texts = texts_of(find_game(record.game), record.setup)
     tokens: list[str] = []
     for entry, rows in seen(record, observer):
         own = [(seat, row) for seat, row in rows if seat == observer]

@@ -42,7 +42,7 @@ def check(books: dict[str, Book], journal: Journal, taken: float = math.inf) -> 
 
 
 def check_book(book: Book) -> Iterable[str]:
-    """I2, and that the ledger of acknowledgements and the log tell the same."""
+    """I2, and that the log and what was acknowledged before it tell the same."""
     numbers = [seq for seq, _ in book.log]
     if numbers != list(range(1, len(numbers) + 1)):
         yield "I2: the log's numbers have holes"
@@ -78,7 +78,8 @@ def check_ledger(book: Book) -> Iterable[str]:
     for key, places in book.places.items():
         if len(places) > 1:
             yield f"I1: {key[1]} is in the log more than once: {places}"
-        if key not in book.acks:
+        # What was sealed had its acknowledgement before; everything else has it with its entry.
+        if key not in book.acks and book.log[places[0] - 1][1].together:
             yield f"I1: {key[1]} is in the log without an acknowledgement"
     for key, (_, seq) in book.acks.items():
         if seq and book.places.get(key) != [seq]:
@@ -108,15 +109,15 @@ def check_action(action: Action, book: Book, same: Sequence[Action], taken: floa
         yield f"I3: {told} was refused ({action.refused}), and yet is in the log"
     if not action.acked:
         return
-    if book.acks.get((action.seat, action.id)) != (action.at, action.seq):
-        yield f"I1: the acknowledgement of {told} is not stored"
     if action.seq:
-        if places != [action.seq]:
+        if places != [action.seq] or action.seq != action.at + 1:
             yield f"I1: {told} was acknowledged at {action.seq} and is logged at {places}"
         for answer in answers_at(book, action.seq):
             if answer.id == action.id and not is_written_as(answer.row, action, book):
                 yield f"I1: {told} is logged with another row"
     else:
+        if book.acks.get((action.seat, action.id)) != (action.at, 0):
+            yield f"I1: the acknowledgement of {told} is not stored"
         yield from check_sealed(action, book, [other for other in same if not other.refused], taken, told)
 
 

@@ -62,7 +62,8 @@ def in_play(
             parts, acks = parts[:1], []
             continue
         parts.append(part)
-        acks += [Ledger(answer.seat, answer.id, now.seq, part.position.seq) for answer in answers]
+        if now.state.sealed():
+            acks += [Ledger(answer.seat, answer.id, now.seq) for answer in answers]
     texts = Texts(dict(setup.files))
     head = Head(
         game=game_name, options=dict(setup.options), texts={}, seats=sitting, seed=seed.hex(),

@@ -191,8 +191,8 @@ class Table:
 
     async def load(self, stored: Stored) -> None:
         """Come to where the store is. The snapshot saves replaying; after an upgrade of the rules it is the truth."""
-        for ack in await self.store.acks(self.id):
-            self.acks[ack.seat, ack.action_id] = wire.Ack(ack.action_id, ack.at, ack.seq)
+        log, ledger = await asyncio.gather(self.log(), self.store.acks(self.id))
+        self.note_acks(ledger, log)
         if stored.snapshot is not None:
             seq, body = stored.snapshot
             self.position = self.start.at(seq, SNAPSHOTS.decode(body))
@@ -201,6 +201,14 @@ class Table:
         if self.head.status == "playing" and self.head.rules != self.game.meta.rules_version:
             await self.upgrade()
         self.asked_at = self.loop.time()
+
+    def note_acks(self, ledger: Sequence[Ledger], log: Sequence[tuple[int, Entry]]) -> None:
+        """Note what is acknowledged: what was sealed says the ledger, everything else the log itself."""
+        for ack in ledger:
+            self.acks[ack.seat, ack.action_id] = wire.Ack(ack.action_id, ack.at, ack.seq)
+        for seq, entry in log:
+            for answer in entry.answers:
+                self.acks.setdefault((answer.seat, answer.id), wire.Ack(answer.id, seq - 1, seq))
 
     def set_deadline(self, deadline: float | None) -> None:
         """Take a deadline from the store: of a game from before there were any, what its head says is left."""
@@ -221,10 +229,8 @@ class Table:
         head, since = decode_head(stored.head), self.position.seq
         # Before the entries: people who have left since must not see them.
         self.send_away(head)
-        for seq, body in await self.store.log(self.id, self.position.seq):
-            if stored.snapshot is None or seq > stored.snapshot[0]:
-                break
-            entry = LOG.decode(body)
+        news = [one for one in await self.log(since) if stored.snapshot is not None and one[0] <= stored.snapshot[0]]
+        for seq, entry in news:
             if entry.kind in ("start", "moves"):
                 position, events = self.position.follow(entry)
             else:
@@ -238,8 +244,7 @@ class Table:
         self.times = stored.times
         self.set_deadline(stored.times.deadline)
         self.take_sealed(stored)
-        for ack in await self.store.acks(self.id, since):
-            self.acks[ack.seat, ack.action_id] = wire.Ack(ack.action_id, ack.at, ack.seq)
+        self.note_acks(await self.store.acks(self.id, since), news)
         await self.tell_changes(before, sealed)
 
     async def tell_changes(self, before: Head, sealed: dict[int, Answer]) -> None:
@@ -336,7 +341,6 @@ class Table:
                 head=None if head is self.head else encode(head),
                 status=None if head is self.head else head.status,
                 entries=[(position.seq, encode(entry))],
-                acks=[Ledger(seat, ack.id, ack.at, ack.seq) for ack in acks],
                 open_sealed=bool(self.sealed),
                 snapshot=(position.seq, views.stored(position)),
                 results=ending(self.id, head, position) if position.over else (),
@@ -455,7 +459,7 @@ class Table:
         """Keep an answer that nobody else may see, or even know of, until the last one is in."""
         self.count_change(answer.seat)
         ack = wire.Ack(answer.id, at, 0)
-        ledger = Ledger(answer.seat, answer.id, at, 0)
+        ledger = Ledger(answer.seat, answer.id, at)
         # The last one: the group is opened, also after a crash.
         complete = set(self.position.asked()) <= {*self.sealed, answer.seat}
         times = self.times_after(self.head, self.times.deadline) if complete else None
@@ -494,7 +498,7 @@ class Table:
                 raise Illegal("no_sealed_answer")
             self.count_change(seat)
             known = wire.Ack(action_id, at, 0)
-            await self.write(Commit(acks=[Ledger(seat, action_id, at, 0)], sealed=[(seat, None)]))
+            await self.write(Commit(acks=[Ledger(seat, action_id, at)], sealed=[(seat, None)]))
             del self.sealed[seat]
             self.acks[seat, action_id] = known
             self.tell_seat(seat, wire.Kept(at=at, answer=[]))

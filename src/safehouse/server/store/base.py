@@ -82,12 +82,16 @@ class Times(Struct, frozen=True):
 
 
 class Ledger(Struct, frozen=True):
-    """An acknowledgement as stored: of which action, to which question, in which entry (0: sealed)."""
+    """An acknowledgement of a sealed answer, or of one taken back: of which action, to which question.
+
+    `seq` is 0. What is answered openly is acknowledged by its entry in the log; stores of earlier versions have a row
+    with the number of the entry besides.
+    """
 
     seat: int
     action_id: str
     at: int
-    seq: int
+    seq: int = 0
 
 
 class Commit(Struct, frozen=True):

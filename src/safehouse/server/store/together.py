@@ -36,11 +36,6 @@ WITH given AS (
     ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
 ), opened AS (
     DELETE FROM sealed USING written WHERE sealed.table_id = written.id AND written.opens
-), ledgers AS (
-    INSERT INTO acks (table_id, seat, action_id, at, seq)
-    SELECT ack.table_id, ack.seat, ack.action_id, ack.at, ack.seq
-    FROM unnest($11::text[], $12::integer[], $13::text[], $14::bigint[], $15::bigint[])
-        AS ack (table_id, seat, action_id, at, seq) JOIN fence ON fence.id = ack.table_id
 )
 SELECT id FROM fence
 """
@@ -56,18 +51,18 @@ class Move(Struct):
 
 
 def is_move(change: Commit) -> bool:
-    """Return whether a change is only a move: an entry, its position, its acknowledgements."""
+    """Return whether a change is only a move: an entry and its position."""
     other = (
         change.head, change.status, change.listed, change.chat, change.note, change.record,
-        change.sealed or None, change.files or None, change.profiles or None, change.results or None,
+        change.sealed or None, change.acks or None, change.files or None, change.profiles or None,
+        change.results or None,
     )  # fmt: skip
     return len(change.entries) == 1 and change.snapshot is not None and all(part is None for part in other)
 
 
 def arguments(moves: Sequence[Move]) -> list[Any]:
-    """Return what the statement is given: columns, a row for each move, and for each acknowledgement."""
+    """Return what the statement is given: columns, a row for each move."""
     rows = []
-    acks = []
     for move in moves:
         change = move.change
         ((seq, entry),) = change.entries
@@ -78,10 +73,7 @@ def arguments(moves: Sequence[Move]) -> list[Any]:
             (move.table, move.version, seq, entry, change.snapshot[1], change.open_sealed, times is not None, due,
              deadline)
         )  # fmt: skip
-        acks += [(move.table, ack.seat, ack.action_id, ack.at, ack.seq) for ack in change.acks]
-    columns = [list(column) for column in zip(*rows, strict=True)]
-    ledger = [list(column) for column in zip(*acks, strict=True)] if acks else [[], [], [], [], []]
-    return [*columns, wall.latest(), *ledger]
+    return [*[list(column) for column in zip(*rows, strict=True)], wall.latest()]
 
 
 class Together:
