@@ -19,7 +19,7 @@ MOST = 2000
 def rate(
     games: Sequence[Played], bots: Sequence[str], seed: int, note: Callable[[int], None] = lambda _done: None
 ) -> dict[str, Estimate]:
-    """Return the rating of each bot with its 95 % interval: the mean of many passes. `note` is told their number.
+    """Return the rating of each bot with its 95 % interval: the mean of many passes. `note` gets their number.
 
     The interval is as wide as the passes lie apart, or as the model's own doubt where that is wider.
     """
