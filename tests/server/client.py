@@ -12,6 +12,7 @@ from typing import Any
 
 from safehouse.remote import Http, Talk, free_port, hello
 from tests.server import nursery
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 
@@ -60,6 +61,11 @@ class Running:
             time.sleep(0.02)
         raise AssertionError("the server does not become ready")
 
+    def wait_for(self, table: str, status: str) -> dict[str, Any]:
+        """Return what is told of a table as soon as it has come so far."""
+        until(lambda: self.get(f"/api/tables/{table}")[1]["status"] == status, f"the game is not {status}")
+        return dict(self.get(f"/api/tables/{table}")[1])
+
     def stop(self) -> int:
         assert self.process is not None
         self.process.terminate()
@@ -92,10 +98,7 @@ class Running:
 def finished(server: Running, game: str, players: int, **more: object) -> str:
     """Let bots play a game to its end, and return its table."""
     table = str(server.create(game, "b" * players, own=0, **more)["table"])
-    deadline = time.monotonic() + 60
-    while server.get(f"/api/tables/{table}")[1]["status"] != "over":
-        assert time.monotonic() < deadline, "the game does not end"
-        time.sleep(0.02)
+    server.wait_for(table, "over")
     return table
 
 

@@ -1,10 +1,10 @@
 """People with profiles at a table, and how they are notified: for tests of notices."""
 
-import time
 from typing import Any
 
 from tests.server.client import Running
 from tests.server.receivers import Browser, Listener
+from tests.waiting import until
 
 
 class Guest:
@@ -69,10 +69,7 @@ def seated(server: Running, game: str, people: list[Guest], **more: object) -> s
         person.ask("POST", f"/api/tables/{table}/join", {"name": person.name})
     for number, person in enumerate(people):
         person.seat = number
-    deadline = time.monotonic() + 20
-    while server.get(f"/api/tables/{table}")[1]["status"] == "open":
-        assert time.monotonic() < deadline, "the game does not begin"
-        time.sleep(0.02)
+    until(lambda: server.get(f"/api/tables/{table}")[1]["status"] != "open")
     return table
 
 

@@ -5,7 +5,6 @@ import secrets
 import threading
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -22,6 +21,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from safehouse.remote import free_port
+from tests.waiting import until
 
 WAIT = 10.0
 
@@ -32,13 +32,6 @@ def to_bytes(text: str) -> bytes:
 
 def to_text(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def wait_for(condition: Callable[[], object], about: str, seconds: float = WAIT) -> None:
-    deadline = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < deadline, about
-        time.sleep(0.02)
 
 
 @dataclass
@@ -148,7 +141,7 @@ class Browser:
         assert said["sub"].startswith(("mailto:", "https:", "http:"))
 
     def wait(self, count: int) -> list[dict[str, Any]]:
-        wait_for(lambda: len(self.service.about(self.path)) >= count, f"no {count} messages at {self.path}")
+        until(lambda: len(self.service.about(self.path)) >= count, f"no {count} messages at {self.path}")
         return self.messages
 
 
@@ -194,7 +187,7 @@ class Mailbox:
         return [letter for letter in self.letters if letter["To"] == address]
 
     def wait(self, address: str, count: int) -> list[EmailMessage]:
-        wait_for(lambda: len(self.to(address)) >= count, f"no {count} letters to {address}")
+        until(lambda: len(self.to(address)) >= count, f"no {count} letters to {address}")
         return self.to(address)
 
     def close(self) -> None:

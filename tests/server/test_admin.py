@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
@@ -19,6 +19,7 @@ from safehouse.remote import Closed
 from safehouse.server import access, acts
 from tests.server.client import Player, Running, finished, running
 from tests.server.postgres import execute
+from tests.waiting import until
 
 TOKEN = "the-administrator-s-own-token"
 API = "/api/admin"
@@ -52,15 +53,8 @@ def seated(
     table, tokens = made["table"], [made["token"]]
     others = ("Ben", "Cleo")[: seats.count("p") - own]
     tokens += [server.post(f"/api/tables/{table}/join", {"name": name})[1]["token"] for name in others]
-    until(lambda: server.get(f"/api/tables/{table}")[1]["status"] == "playing")
+    server.wait_for(table, "playing")
     return table, tokens
-
-
-def until(holds: Callable[[], bool], seconds: float = 10.0) -> None:
-    deadline = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < deadline, "it does not come to that"
-        time.sleep(0.02)
 
 
 # --- Tables -----------------------------------------------------------------------------------------------------
@@ -155,7 +149,7 @@ def test_a_table_that_nobody_has_begun_can_be_closed(server: Running) -> None:
 def test_bots_stop_at_a_closed_table(tmp_path: Path) -> None:
     with running(f"sqlite:{tmp_path}/t.db", admin_token=TOKEN, pace=0.02) as server:
         table = server.create("vienna", "bb", own=0)["table"]
-        until(lambda: server.get(f"/api/tables/{table}")[1]["status"] == "playing")
+        server.wait_for(table, "playing")
         do(server, "close", table=table, reason="Enough")
         time.sleep(0.3)
         before = server.get(f"/api/tables/{table}/state")[1]["seq"]
@@ -260,7 +254,7 @@ def test_a_persons_data_are_erased_everywhere(either: str) -> None:
         ):
             assert server.post(f"/api/tables/{first}/do", command, token)[0] == 200
         second = server.get(f"/api/tables/{first}")[1]["next"]
-        until(lambda: server.get(f"/api/tables/{second}")[1]["status"] == "playing")
+        server.wait_for(second, "playing")
         other = server.create("heimlich", "pp", name="Ben")["table"]
         # Two seats at one device, which have spoken and been reported.
         third, tokens = seated(server, token_of="Doris", own=2, seats="ppp")
@@ -284,7 +278,7 @@ def test_a_persons_data_are_erased_everywhere(either: str) -> None:
         assert server.get(f"/api/tables/{first}/record")[1] == record.replace(name, "Player 1")
         replay = server.get(f"/api/tables/{first}/replay?view=all")[1]
         assert replay["names"][0] == "Player 1"
-        until(lambda: server.get(f"/api/tables/{second}")[1]["status"] == "over")
+        server.wait_for(second, "over")
         assert name not in json.dumps(do(server, "audit"))
         assert rows_with(server.database, "doris-words")
         assert do(server, "erase", table=third, seat=1)["changed"] == [third]
@@ -296,7 +290,7 @@ def test_a_persons_data_are_erased_everywhere(either: str) -> None:
 
 def play_to_the_end(server: Running, table: str, token: str) -> None:
     """Let a bot play for the person, who comes back when it is over."""
-    until(lambda: server.get(f"/api/tables/{table}")[1]["status"] == "playing")
+    server.wait_for(table, "playing")
     assert server.post(f"/api/tables/{table}/do", {"type": "leave"}, token)[0] == 200
 
     async def watch() -> None:

@@ -3,8 +3,7 @@
 import asyncio
 import os
 import signal
-import time
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,27 +20,20 @@ from safehouse.server.errors import Refusal
 from safehouse.server.lookups import AnalysisState
 from safehouse.server.replay import film_of
 from safehouse.server.settings import Settings
+from tests import waiting
 from tests.daily import daily
 from tests.records.playing import new_match, play_on
 from tests.server.client import Running, finished, running
 
 QUICK = "random"
-# Seconds after which something hangs. Without a compiler, an analysis takes more than a minute.
-PATIENCE = 300
+# Without a compiler, an analysis takes more than a minute.
+until = partial(waiting.until, seconds=300)
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
     with running(f"sqlite:{tmp_path_factory.mktemp('store') / 'tables.db'}", analyst=QUICK) as one:
         yield one
-
-
-def until(happens: Callable[[], Any]) -> Any:
-    deadline = time.monotonic() + PATIENCE
-    while not (found := happens()):
-        assert time.monotonic() < deadline, "it does not happen"
-        time.sleep(0.02)
-    return found
 
 
 def over(server: Running, path: str) -> dict[str, Any]:
@@ -155,7 +147,7 @@ def test_nobody_gets_it_while_the_game_goes_on(server: Running) -> None:
     for token in (made["token"], ""):
         assert server.get(path, token) == (409, problem("game_not_begun", "The game has not started yet."))
     other = server.post(f"/api/tables/{made['table']}/join", {"name": "Ben"})[1]["token"]
-    until(lambda: server.get(f"/api/tables/{made['table']}")[1]["status"] == "playing")
+    server.wait_for(made["table"], "playing")
     for token in (made["token"], other, ""):
         assert server.get(path, token) == (
             409,

@@ -40,21 +40,13 @@ def info_of(server: Running, table: str) -> dict[str, Any]:
     return dict(server.get(f"/api/tables/{table}")[1])
 
 
-def wait_for(server: Running, table: str, status: str) -> dict[str, Any]:
-    deadline = time.monotonic() + PATIENCE
-    while info_of(server, table)["status"] != status:
-        assert time.monotonic() < deadline, f"the game is not {status}"
-        time.sleep(0.02)
-    return info_of(server, table)
-
-
 def play_out(server: Running, seated: dict[str, Any], seats: tuple[int, ...] = (0,)) -> dict[str, Any]:
     """Let bots play for these persons to the end."""
-    wait_for(server, seated["table"], "playing")
+    server.wait_for(seated["table"], "playing")
     for seat in seats:
         place = f"/api/tables/{seated['table']}/do?seat={seat}"
         assert server.post(place, {"type": "leave"}, seated["token"])[0] == 200
-    return wait_for(server, seated["table"], "over")
+    return server.wait_for(seated["table"], "over")
 
 
 def refused(answer: tuple[int, Any], status: int, key: str) -> None:
@@ -81,7 +73,7 @@ def test_the_game_begins_when_the_nonces_are_in(patient: Running) -> None:
     assert (info["status"], [seat["nonce"] for seat in info["seats"]]) == ("open", [False, False])
     refused(give(patient, seated, "mine", commitment="0" * 64), 409, "other_commitment")
     assert give(patient, seated, "mine")[0] == 200
-    begun = wait_for(patient, table, "playing")
+    begun = patient.wait_for(table, "playing")
     assert (begun["seats"][0]["nonce"], begun["seed"], begun["nonces"]) == (True, "", [])
     assert begun["commitment"] == seated["info"]["commitment"]
 
@@ -92,7 +84,7 @@ def test_a_nonce_is_given_once(patient: Running) -> None:
     assert give(patient, seated, "mine")[0] == 200, "sent again: the same effect"
     refused(give(patient, seated, "another"), 409, "nonce_given")
     patient.post(f"/api/tables/{seated['table']}/join", {"name": "Ben", "nonce": "bens"})
-    wait_for(patient, seated["table"], "playing")
+    patient.wait_for(seated["table"], "playing")
     assert give(patient, seated, "mine")[0] == 200
     refused(give(patient, seated, "another"), 409, "nonce_late")
 
@@ -126,7 +118,7 @@ def test_nobody_is_held_up_for_long(tmp_path: Path) -> None:
         began = time.monotonic()
         seated = server.create("heimlich", "ppb", own=2)
         assert give(server, seated, "mine", seat=0)[0] == 200
-        wait_for(server, seated["table"], "playing")
+        server.wait_for(seated["table"], "playing")
         assert 0.9 < time.monotonic() - began < 10
         refused(give(server, seated, "late", seat=1), 409, "nonce_late")
         assert play_out(server, seated, (0, 1))["nonces"] == ["mine", "", ""]
@@ -201,7 +193,7 @@ def test_the_dice_can_be_verified_when_the_game_is_over(patient: Running, more: 
     place = f"/api/tables/{seated['table']}/chance"
     refused(patient.get(place), 409, "game_not_over")
     assert give(patient, seated, "mine")[0] == 200
-    wait_for(patient, seated["table"], "playing")
+    patient.wait_for(seated["table"], "playing")
     refused(patient.get(place, seated["token"]), 409, "game_not_over")
     play_out(patient, seated)
     status, chance = patient.get(place)

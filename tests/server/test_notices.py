@@ -19,7 +19,8 @@ from safehouse.server.notices.quiet import Quiet, is_zone, quiet_until
 from tests.server.client import Player, Running, running
 from tests.server.guests import Guest, asked, seated
 from tests.server.heard import Heard
-from tests.server.receivers import Browser, Listener, to_bytes, wait_for
+from tests.server.receivers import Browser, Listener, to_bytes
+from tests.waiting import until
 
 ADMIN = "a" * 43
 SETTINGS: dict[str, Any] = {
@@ -189,9 +190,9 @@ def test_what_comes_of_a_clock_that_runs_out(sqlite: Running, service: Listener)
             ben.act(table)
         return bool(sqlite.get(f"/api/tables/{table}")[1]["status"] == "over")
 
-    wait_for(over, "the game does not end", 60)
+    until(over, "the game does not end", 60)
     for browser in browsers[:1] + browsers[2:]:
-        wait_for(told(browser, "over"), "nobody hears of the end")
+        until(told(browser, "over"), "nobody hears of the end")
     time.sleep(STILL)
     assert kinds_of(browsers[anna.seat])[-2:] == ["stand_in", "over"]
     assert kinds_of(browsers[anna.seat]).count("turn") == 1
@@ -200,7 +201,7 @@ def test_what_comes_of_a_clock_that_runs_out(sqlite: Running, service: Listener)
     ben.do(table, type="rematch")
     following = sqlite.get(f"/api/tables/{table}")[1]["next"]
     for browser in browsers:
-        wait_for(told(browser, "rematch"), "nobody hears of the rematch")
+        until(told(browser, "rematch"), "nobody hears of the rematch")
         (rematch,) = [message for message in browser.messages if message["kind"] == "rematch"]
         assert rematch["url"] == f"/t/{following}"
 
@@ -239,7 +240,7 @@ def test_a_browser_that_is_gone_is_forgotten(server: Running, service: Listener)
         service.answers = [(status, {})]
         seated(server, "suitcase", [person, Guest(server, "Ben")])
         browser.wait(1)
-        wait_for(forgotten(person), f"{status} is not believed")
+        until(forgotten(person), f"{status} is not believed")
 
 
 def forgotten(person: Guest) -> Callable[[], bool]:
@@ -251,10 +252,10 @@ def test_what_was_not_taken_is_sent_again_and_nothing_else(sqlite: Running, serv
     browser = people[0].browser(service)
     service.answers = [(429, {"Retry-After": "1"}), (201, {})]
     seated(sqlite, "suitcase", people)
-    wait_for(lambda: len(service.about(browser.path)) == 2, "it is not sent again")
+    until(lambda: len(service.about(browser.path)) == 2, "it is not sent again")
     service.answers = [(500, {})]
     seated(sqlite, "suitcase", people)
-    wait_for(lambda: len(service.about(browser.path)) == 3, "it is not sent")
+    until(lambda: len(service.about(browser.path)) == 3, "it is not sent")
     time.sleep(1.5)
     assert len(service.about(browser.path)) == 3, "it may have been taken"
     assert len(people[0].notices["channels"]) == 1
@@ -307,7 +308,7 @@ def test_only_what_a_browser_gives_is_taken(tmp_path: Path, service: Listener) -
             named = {**right, "address": f"https://localhost:{service.port}/{one.name}"}
             one.ask("POST", "/api/me/notices/add", named)
         seated(server, "heimlich", people, options={"mode": "basic"})
-        wait_for(lambda: counted(server, "failed") == 1, "it is not tried")
+        until(lambda: counted(server, "failed") == 1, "it is not tried")
         assert service.received == []
 
 
@@ -322,7 +323,7 @@ def test_the_figures_do_not_tell_who_is_notified_of_a_secret_question(sqlite: Ru
     assert (counted(sqlite, "sent"), counted(sqlite, "failed")) == (0, 0)
     table, people, browsers = two(sqlite, service)
     browsers[asked(people, table)[0].seat].wait(1)
-    wait_for(lambda: counted(sqlite, "sent") == 1, "a notice of an open question counts")
+    until(lambda: counted(sqlite, "sent") == 1, "a notice of an open question counts")
 
 
 def counted(server: Running, outcome: str) -> float:
@@ -451,7 +452,7 @@ def test_a_crash_costs_one_notice_at_most_and_never_repeats_one(point: str, tmp_
     server.start()
     try:
         table = table or people[0].ask("GET", "/api/me/games")[0]["table"]
-        wait_for(lambda: people[0].state(table)["seq"] == 1, "the game does not go on")
+        until(lambda: people[0].state(table)["seq"] == 1, "the game does not go on")
         time.sleep(STILL)
         # Noted and not sent: lost. Sent: not again. Neither: told after the start.
         assert len(browser.messages) == {"before_noting": 1, "after_noting": 0, "after_sending": 1}[point]

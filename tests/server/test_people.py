@@ -12,7 +12,7 @@ import pytest
 from safehouse.server.store.base import MIGRATIONS
 from safehouse.server.store.people import CONSENT
 from tests.server.client import Running, running
-from tests.server.test_profiles import games, new_profile, refused, second_device, table_and_guest, until
+from tests.server.test_profiles import games, new_profile, refused, second_device, table_and_guest
 
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -31,10 +31,10 @@ def finished(server: Running, *keys: str, seats: tuple[dict[str, str], ...] = (B
     place = f"/api/tables/{table}"
     for number, key in enumerate(keys[1:]):
         assert server.post(f"{place}/join", {"name": f"Ben {number}", "portrait": 3}, key)[0] == 201
-    until(server, place, "playing")
+    server.wait_for(table, "playing")
     for key in keys:
         assert server.post(f"{place}/do", {"type": "leave"}, key)[0] == 200
-    until(server, place, "over")
+    server.wait_for(table, "over")
     return table
 
 
@@ -80,7 +80,7 @@ def test_invite_again_in_one_step(server: Running) -> None:
     assert (waiting["table"], waiting["invited_by"], waiting["seat"]) == (seated["table"], "Anna", 1)
     assert invitations(server, eve) == []
     assert server.post(f"{place}/join", {"name": "Ben"}, tablet)[1]["seats"] == [1]
-    until(server, place, "playing")
+    server.wait_for(seated["table"], "playing")
     assert invitations(server, ben) == []
 
 
@@ -126,7 +126,7 @@ def test_a_table_that_begins_or_whose_host_goes_waits_for_nobody(server: Running
     assert len(invitations(server, ben)) == 2
     assert server.post(f"/api/tables/{first['table']}/do", {"type": "start"}, anna)[0] == 200
     assert server.post(f"/api/tables/{second['table']}/do", {"type": "leave"}, anna)[0] == 200
-    until(server, f"/api/tables/{first['table']}", "playing")
+    server.wait_for(first["table"], "playing")
     assert invitations(server, ben) == []
     # A seat without a host is anybody's.
     assert server.post(f"/api/tables/{second['table']}/join", {"name": "Guest", "seat": 1})[0] == 201
@@ -208,7 +208,7 @@ def played_to_the_end(server: Running, *keys: str) -> str:
     table = str(server.post("/api/tables", wish, keys[0])[1]["table"])
     place = f"/api/tables/{table}"
     server.post(f"{place}/join", {"name": "Ben"}, keys[1])
-    until(server, place, "playing")
+    server.wait_for(table, "playing")
     for number in range(2000):
         state = server.get(f"{place}/state", keys[number % 2])[1]
         if state.get("result"):

@@ -21,6 +21,7 @@ from safehouse.server.head import Head, Seat, encode
 from safehouse.server.store import Commit, Store, Times, open_store
 from safehouse.server.table import Table
 from tests.server.postgres import Proxy, execute
+from tests.waiting import soon
 from tools import environment
 
 LOSE_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'safehouse'"
@@ -49,14 +50,6 @@ def ears(store: Store) -> asyncio.Queue[str]:
 
 async def next_of(heard: asyncio.Queue[str]) -> str:
     return await asyncio.wait_for(heard.get(), 10)
-
-
-async def until(condition: Callable[[], Awaitable[bool]]) -> None:
-    for _ in range(200):
-        if await condition():
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("it does not come to that")
 
 
 def test_many_processes_may_open_an_empty_database_at_once(database: str) -> None:
@@ -102,10 +95,10 @@ def test_only_one_process_leads_a_table_until_it_lets_go_or_ends(database: str) 
         assert [await one.lead("t"), await one.lead("t"), await other.lead("t")] == [True, True, False]
         assert await other.lead("u")
         one.release("t")
-        await until(lambda: other.lead("t"))
+        await soon(lambda: other.lead("t"))
         assert not await one.lead("t")
         await other.close()
-        await until(lambda: one.lead("t"))
+        await soon(lambda: one.lead("t"))
 
     with_stores(database, 2, test)
 
@@ -117,7 +110,7 @@ def test_a_lead_that_is_being_taken_can_be_let_go_and_is_not_kept_unknowingly(da
         await asyncio.sleep(0)
         asking.cancel()
         one.release("t")
-        await until(lambda: other.lead("t"))
+        await soon(lambda: other.lead("t"))
 
     with_stores(database, 2, test)
 
@@ -150,7 +143,7 @@ def test_the_tables_of_a_dead_leader_are_found_and_taken_over(database: str) -> 
         await one.close()
         rows = await execute(database, "SELECT count(*) FROM tables WHERE leader IS NOT NULL")
         assert rows[0][0] == 2
-        await until(lambda: other.lead("t"))
+        await soon(lambda: other.lead("t"))
         assert await other.due(1.0, -1.0) == ["u"]
 
     with_stores(database, 2, test)
@@ -236,9 +229,9 @@ def test_after_lost_connections_everything_comes_back_and_all_tables_are_to_be_r
         assert await one.lead("t")
         await execute(database, LOSE_ALL)
         assert await next_of(at_one) == ""
-        await until(lambda: one.lead("t"))
-        await until(lambda: works(one.write("t", 0, Commit(head="new"))))
-        await until(lambda: works(other.write("t", 1, Commit(head="newer"))))
+        await soon(lambda: one.lead("t"))
+        await soon(lambda: works(one.write("t", 0, Commit(head="new"))))
+        await soon(lambda: works(other.write("t", 1, Commit(head="newer"))))
         assert await next_of(at_one) == "t"
 
     with_stores(database, 2, test)

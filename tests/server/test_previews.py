@@ -1,7 +1,6 @@
 """What a messenger shows of a link: the game alone. Whatever happens at a table, its page is the same to the byte."""
 
 import asyncio
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -61,10 +60,7 @@ def test_nothing_that_happens_at_a_table_changes_its_page(server: Running) -> No
     table, token = seated["table"], seated["token"]
     first = page(server, f"/t/{table}")
     assert server.post(f"/api/tables/{table}/join", {"name": "Ben"})[0] == 201
-    deadline = time.monotonic() + 20
-    while server.get(f"/api/tables/{table}")[1]["status"] != "playing":
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    server.wait_for(table, "playing")
     for command in ({"type": "note", "text": "secret"}, {"type": "say", "text": "hello"}, {"type": "leave"}):
         assert server.post(f"/api/tables/{table}/do", command, token)[0] == 200
         assert page(server, f"/t/{table}") == first

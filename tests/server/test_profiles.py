@@ -3,7 +3,6 @@
 import asyncio
 import json
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -52,16 +51,8 @@ def table_and_guest(server: Running, key: str, **more: Any) -> tuple[str, str]:
     assert (status, seated["token"], seated["seats"]) == (201, "", [0])
     place = f"/api/tables/{seated['table']}"
     guest = server.post(f"{place}/join", {"name": "Ben"})[1]["token"]
-    until(server, place, "playing")
+    server.wait_for(seated["table"], "playing")
     return str(seated["table"]), str(guest)
-
-
-def until(server: Running, place: str, status: str) -> None:
-    """Wait until a table has come so far."""
-    deadline = time.monotonic() + 60
-    while server.get(place)[1]["status"] != status:
-        assert time.monotonic() < deadline, f"it is never {status}"
-        time.sleep(0.01)
 
 
 def refused(answer: tuple[int, Any], key: str, status: int = 403) -> None:
@@ -148,10 +139,10 @@ def test_a_rematch_is_the_profiles_too(server: Running) -> None:
     seats = [{}, {"kind": "bot", "bot": "random"}]
     table = server.post("/api/tables", {"game": "suitcase", "seats": seats}, phone)[1]["table"]
     place = f"/api/tables/{table}"
-    until(server, place, "playing")
+    server.wait_for(table, "playing")
     # A bot plays on; the seat is still the profile's.
     assert server.post(f"{place}/do", {"type": "leave"}, phone)[0] == 200
-    until(server, place, "over")
+    server.wait_for(table, "over")
     assert server.post(f"{place}/do", {"type": "rematch"}, phone)[0] == 200
     following = server.get(place)[1]["next"]
     tablet = second_device(server, phone)
@@ -371,10 +362,10 @@ def test_a_finished_game_has_its_result_and_counts(server: Running) -> None:
     table = server.post("/api/tables", wish, phone)[1]["table"]
     place = f"/api/tables/{table}"
     assert server.post(f"{place}/join", {"name": "Ben"}, other)[1]["token"] == ""
-    until(server, place, "playing")
+    server.wait_for(table, "playing")
     for key in (phone, other):
         server.post(f"{place}/do", {"type": "leave"}, key)
-    until(server, place, "over")
+    server.wait_for(table, "over")
     result = server.get(f"{place}/state", phone)[1]["result"]
     (game,) = games(server, phone)
     assert (game["status"], game["ranks"], game["scores"]) == ("over", result["ranks"], result["scores"])

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -18,6 +18,7 @@ from safehouse.server.house import House
 from safehouse.server.settings import Settings
 from safehouse.server.store import UNKNOWN, Commit, Times, open_store
 from safehouse.server.store.base import MIGRATIONS
+from tests.waiting import soon
 
 PATIENCE = 20.0
 TOKEN = "somebody"
@@ -50,15 +51,6 @@ async def stored(folder: Path, *kinds: Stock) -> list[str]:
         await store.close()
 
 
-async def until(condition: Callable[[], Awaitable[bool]] | Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            held = condition()
-            if held if isinstance(held, bool) else await held:
-                return
-            await asyncio.sleep(0.02)
-
-
 async def times_of(here: House, name: str) -> Times:
     found = await here.store.load(name)
     assert found is not None
@@ -87,7 +79,7 @@ def test_a_start_takes_up_what_is_due_and_nothing_else(tmp_path: Path, monkeypat
             # In play when the server before was killed.
             await here.store.write(names[2], 1, Commit(times=Times(0.0)))
         async with serving(tmp_path) as here:
-            await until(lambda: names[2] in here.tables)
+            await soon(lambda: names[2] in here.tables)
             await asyncio.sleep(0.3)
             assert list(here.tables) == [names[2]]
 
@@ -124,7 +116,7 @@ def test_tables_that_wait_for_somebody_leave_the_memory_with_bots_and_clocks_or_
                 one = here.tables[name]
                 await one.step(partial(play_on, one))
                 assert (await times_of(here, name)).due == 0.0
-            await until(lambda: not here.tables)
+            await soon(lambda: not here.tables)
             found = [await times_of(here, name) for name in names]
             assert found[:2] == [Times(), Times()]
             now = here.clock.now()
@@ -157,7 +149,7 @@ def test_whose_time_is_up_is_found_though_nobody_comes(tmp_path: Path) -> None:
                 found = await here.store.load(name)
                 return found is not None and any(seat.stand_in for seat in decode_head(found.head).seats)
 
-            await until(replaced)
+            await soon(replaced)
             assert here.clock.now() >= 1.0
 
     asyncio.run(live())
@@ -220,7 +212,7 @@ def test_a_sealed_group_that_is_complete_is_opened_after_a_crash_though_nobody_c
             async def opened() -> bool:
                 return len(await here.store.log(name)) > at
 
-            await until(opened)
+            await soon(opened)
 
     asyncio.run(live())
 
@@ -265,7 +257,7 @@ def test_what_people_know_is_noted_when_a_table_leaves_the_memory(tmp_path: Path
             await one.step(lambda: seating.come_back(one, 0))
             at = one.position.seq
             (asked,) = one.position.asked()
-            await until(lambda: name not in here.tables)
+            await soon(lambda: name not in here.tables)
             found = await here.store.load(name)
             assert found is not None
             assert decode_head(found.head).seats[asked].called_at == at
@@ -295,14 +287,14 @@ def test_games_of_an_earlier_schema_keep_what_is_left_of_their_time(
         connection.close()
         async with serving(tmp_path) as here:
             # Once, each is taken up by itself.
-            await until(lambda: {slow, quick} <= set(here.tables))
+            await soon(lambda: {slow, quick} <= set(here.tables))
             assert here.drivers[quick].left() == pytest.approx(65.0, abs=2.0)
             assert here.drivers[slow].left() is None
             assert await times_of(here, slow) == Times(0.0, UNKNOWN)
             monkeypatch.setattr(driver, "STILL", 0.0)
             monkeypatch.setattr(table, "WATCHED", 0.0)
             for one in list(here.drivers.values()):
-                await until(partial(getattr, one, "is_still"))
+                await soon(partial(getattr, one, "is_still"))
                 await here._evict(one)
             assert await times_of(here, slow) == Times()
             found = await times_of(here, quick)
@@ -322,7 +314,7 @@ def test_a_table_that_cannot_be_opened_is_not_tried_again_at_once(
         async with serving(tmp_path) as here:
             await here.store.write(name, 1, Commit(head="{}", times=Times(0.0)))
         async with serving(tmp_path) as here:
-            await until(lambda: "cannot be opened" in caplog.text)
+            await soon(lambda: "cannot be opened" in caplog.text)
             await asyncio.sleep(0.3)
             assert caplog.text.count("cannot be opened") == 1
             assert not here.tables

@@ -17,7 +17,8 @@ from safehouse.server.store import open_store
 from safehouse.server.table import LOG
 from tests.server.calendar import Calendar
 from tests.server.guests import Guest, seated
-from tests.server.receivers import Listener, Mailbox, text_of, wait_for
+from tests.server.receivers import Listener, Mailbox, text_of
+from tests.waiting import until
 
 HOUR = 3600.0
 CLOCK = 24 * HOUR
@@ -78,7 +79,7 @@ class Days:
             found[:] = [seat for seat in state["decision"]["seats"] if not bots[seat] and seat not in self.answered]
             return bool(found) or state["info"]["status"] == "over"
 
-        wait_for(settled, "nobody is asked", 30)
+        until(settled, "nobody is asked", 30)
         return found
 
     def turn_page(self, seq: int, movers: set[int]) -> None:
@@ -145,7 +146,7 @@ class Days:
         return waits
 
     def compare(self) -> None:
-        wait_for(lambda: self.received() == self.told, f"told {self.told}, received {self.received()}", 15)
+        until(lambda: self.received() == self.told, f"told {self.told}, received {self.received()}", 15)
 
     def received(self) -> list[list[str]]:
         subjects = [str(letter["Subject"]) for letter in self.mailbox.to(ADDRESS)[1:]]
@@ -228,7 +229,7 @@ def test_three_days(game: str, server: Calendar, service: Listener, mailbox: Mai
     # His time runs out: the game goes on without him, and he is told so, once.
     time.sleep(STILL)
     server.move(HOUR)
-    wait_for(lambda: days.state()["info"]["seats"][CHRIS]["bot"] != "", "no bot takes over")
+    until(lambda: days.state()["info"]["seats"][CHRIS]["bot"] != "", "no bot takes over")
     days.told[CHRIS].append("stand_in")
     days.knows = set()
     days.look()

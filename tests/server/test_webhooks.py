@@ -12,8 +12,9 @@ import pytest
 from safehouse.server.notices import outgoing
 from safehouse.server.notices.outgoing import Line, NotSent, is_public, parse
 from tests.server.client import Running, running
-from tests.server.receivers import Listener, wait_for
+from tests.server.receivers import Listener
 from tests.server.test_table import all_in, latest, take_turn, to_question
+from tests.waiting import until
 
 WAIT = 10.0
 
@@ -29,7 +30,7 @@ class Receiver(Listener):
         return [call["at"] for _, call in self.calls if (call["table"], call["seat"]) == (table, seat)]
 
     def wait(self, table: str, seat: int, at: int) -> None:
-        wait_for(lambda: at in self.calls_about(table, seat), f"seat {seat} is not told of {at}: {self.calls}")
+        until(lambda: at in self.calls_about(table, seat), f"seat {seat} is not told of {at}: {self.calls}")
 
 
 @pytest.fixture(scope="module")

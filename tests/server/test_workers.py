@@ -21,6 +21,7 @@ from safehouse.server.worker import Question, encode
 from safehouse.server.workers import BotFailed, Job, Workers
 from tests.server import bots
 from tests.server.asking import GAMES, first_question, job, whole
+from tests.waiting import soon
 
 ROOT = Path(__file__).resolve().parents[2]
 MEGABYTES = 400
@@ -55,17 +56,10 @@ def run(count: int, scene: Callable[[Workers], Awaitable[None]]) -> None:
             os.kill(pid, 0)
 
 
-async def until(happens: Callable[[], bool]) -> None:
-    """Wait for something that other processes do."""
-    async with asyncio.timeout(30):
-        while not happens():  # noqa: ASYNC110 - no event crosses from a child
-            await asyncio.sleep(0.01)
-
-
 async def sleeper_of(pool: Workers, table: str = "slow") -> tuple["asyncio.Task[list[int]]", int]:
     """A job that is being thought about, and the process that does it."""
     task = asyncio.create_task(pool.ask(job("sleeper", table)))
-    await until(lambda: bots.diary().exists() and bots.diary().read_text().endswith("\n"))
+    await soon(lambda: bots.diary().exists() and bots.diary().read_text().endswith("\n"))
     return task, int(bots.diary().read_text().split()[-1])
 
 
@@ -131,7 +125,7 @@ def test_a_process_is_told_only_what_is_new() -> None:
         await ask(0, 1, 2, 3, 4, 5)
         await ask(0, 1, 2, 3, 9)
         os.kill(pool.pids[0], signal.SIGKILL)
-        await until(lambda: pool.ended == 1)
+        await soon(lambda: pool.ended == 1)
         await ask(0, 1, 2, 3, 9)
 
     run(1, scene)
@@ -215,7 +209,7 @@ def test_a_killed_worker_takes_nobody_with_it() -> None:
             await thinking
         for other in others:
             assert whole(job("random"), await other)
-        await until(lambda: len(pool.pids) == 2 and pid not in pool.pids)
+        await soon(lambda: len(pool.pids) == 2 and pid not in pool.pids)
 
     run(2, scene)
 
@@ -224,7 +218,7 @@ def test_a_worker_killed_while_idle_is_replaced() -> None:
     async def scene(pool: Workers) -> None:
         await pool.ask(job("random"))
         os.kill(pool.pids[0], signal.SIGKILL)
-        await until(lambda: pool.ended == 1)
+        await soon(lambda: pool.ended == 1)
         asked = job("random")
         assert whole(asked, await pool.ask(asked))
 
