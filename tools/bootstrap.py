@@ -23,7 +23,7 @@ def prepare_run(with_client: bool, *more: str) -> dict[str, str]:
     Return the variables to start Safehouse with.
     """
     pure = native.wants_pure()
-    if environment.ready("run", *more) and (not with_client or (client.fresh() and site.fresh())):
+    if environment.ready("run", *more) and (not with_client or (client.made().fresh() and site.made().fresh())):
         if pure or compiled.fresh():
             return child_env(not pure)
         if compiled.given_up():

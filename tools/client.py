@@ -5,7 +5,6 @@ written last, so nothing half-made counts. A build is moved into its place whole
 """
 
 import hashlib
-import json
 import os
 import re
 import shutil
@@ -13,6 +12,7 @@ import subprocess
 from pathlib import Path
 
 from tools import environment
+from tools.made import Made, digest
 from tools.steps import ROOT, WORK, Stop, failure, step, trusting
 from tools.troubles import known
 
@@ -44,40 +44,23 @@ def sources() -> list[Path]:
     return sorted(found)
 
 
-def _key() -> str:
-    total = hashlib.sha256()
-    for path in sources():
-        content = path.read_bytes()
-        total.update(f"{path.relative_to(ROOT)}\0{len(content)}\0".encode() + content)
-    return total.hexdigest()
-
-
 def _modules_key() -> str:
     files = [WEB / "package.json", WEB / "package-lock.json"]
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
 
 
-def _made() -> list[str]:
-    return sorted(path.relative_to(CLIENT).as_posix() for path in CLIENT.rglob("*") if path.is_file())
-
-
-def fresh() -> bool:
-    """Return whether the client is built from the sources as they are now."""
-    try:
-        stamp = json.loads(STAMP.read_text())
-    except (OSError, ValueError):
-        return False
-    return bool(stamp == {"key": _key(), "files": _made()})
+def made() -> Made:
+    return Made(CLIENT, STAMP, sources)
 
 
 def ensure() -> None:
     """Have the client built; the caller holds the lock. Without changes nothing is started, Node neither."""
-    if fresh():
+    if made().fresh():
         return
     node = ensure_modules()
     build = WORK / "client.new"
     shutil.rmtree(build, ignore_errors=True)
-    key = _key()
+    key = digest(sources())
     vite: list[str | Path] = [node, MODULES / "vite" / "bin" / "vite.js", "build", WEB]
     status, output = step(
         "building the client", [*vite, "--outDir", build, "--emptyOutDir", "--logLevel", "warn"], node_env(node)
@@ -87,12 +70,8 @@ def ensure() -> None:
             raise Stop(told)
         LOG.write_text(output)
         raise Stop(f"building the client failed: {_reason(output)}; the whole log is in {LOG.relative_to(ROOT)}.")
-    shutil.rmtree(CLIENT, ignore_errors=True)
-    build.rename(CLIENT)
+    made().move_in(build, key)
     LOG.unlink(missing_ok=True)
-    new = STAMP.with_suffix(".new")
-    new.write_text(json.dumps({"key": key, "files": _made()}))
-    new.replace(STAMP)
 
 
 def ensure_modules() -> Path:

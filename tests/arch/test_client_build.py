@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import bootstrap, client
+from tools import bootstrap, client, made
 from tools.steps import Stop
 
 Step = Callable[..., tuple[int, str]]
@@ -27,6 +27,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "LOG": tmp_path / "work" / "failed.log", "system_node": lambda: (Path("node"), Path("npm")),
     }.items():  # fmt: skip
         monkeypatch.setattr(client, name, value)
+    monkeypatch.setattr(made, "ROOT", tmp_path)
     return tmp_path
 
 
@@ -81,7 +82,7 @@ def test_a_change_is_noticed(project: Path, steps: list[str], place: str, again:
 def test_a_lost_file_is_noticed(project: Path, steps: list[str], lost: str) -> None:
     client.ensure()
     (project / lost).unlink()
-    assert not client.fresh()
+    assert not client.made().fresh()
     client.ensure()
     assert steps[2:] == [BUILD]
 
@@ -99,7 +100,7 @@ def test_a_failed_build_is_a_sentence_and_keeps_the_old_one(project: Path, monke
     assert str(stop.value) == wanted
     assert (project / "work" / "failed.log").read_text() == output
     assert (project / "client" / "index.html").read_text() == "old"
-    assert not client.fresh()
+    assert not client.made().fresh()
 
 
 def test_packages_half_installed_do_not_count(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
