@@ -75,7 +75,7 @@ def copied(folder: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server on a copy that nobody plays on."""
+    """A server on a copy at which nobody sits down."""
     with running(f"sqlite:{copied(tmp_path_factory.mktemp('earlier'))}", retention_days=0) as one:
         yield one
 
@@ -179,14 +179,16 @@ def test_its_replay_is_as_it_was(server: Running, told: Told) -> None:
 
 
 @pytest.mark.parametrize("game", ASKING)
-def test_what_belongs_to_a_table_is_kept(server: Running, game: str) -> None:
+def test_what_belongs_to_a_table_is_kept(tmp_path: Path, game: str) -> None:
+    """On a copy of its own: whoever comes ends the proposal to replace them."""
     told = next(told for told in TABLES if told["name"] == f"{game} talk")
 
-    async def come() -> tuple[Told, Told]:
-        async with Player(server, told["table"], told["token"], seat=1) as player:
+    async def come(one: Running) -> tuple[Told, Told]:
+        async with Player(one, told["table"], told["token"], seat=1) as player:
             return await player.until("welcome"), await player.until("said")
 
-    welcome, said = asyncio.run(come())
+    with running(f"sqlite:{copied(tmp_path)}", retention_days=0) as one:
+        welcome, said = asyncio.run(come(one))
     assert welcome["note"] == "Ann 1 is red."
     assert welcome.get("orders", []) == welcome.get("offered", [])[:1]
     assert (said["seat"], said["name"], said["text"]) == (0, "Ann 1", "Good evening.")
