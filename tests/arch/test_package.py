@@ -12,6 +12,7 @@ import pytest
 from tests.arch.test_hosting import PYTHONS, read
 from tests.arch.test_repository import files
 from tools import client, pages, site
+from tools.made import Made
 from tools.steps import ROOT, Stop
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -50,15 +51,15 @@ def test_the_release_has_no_more_rights_than_it_needs() -> None:
 
 
 def test_without_node_the_build_stops_with_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(client, "fresh", lambda: False)
+    monkeypatch.setattr(Made, "fresh", lambda made: False)
     monkeypatch.setattr(client, "system_node", lambda: None)
     with pytest.raises(Stop, match=r"the page, which is not built, and no Node .* is on the PATH; install it"):
         pages.ensure()
 
 
 def test_what_is_built_is_taken_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Made, "fresh", lambda made: True)
     for built in (client, site):
-        monkeypatch.setattr(built, "fresh", lambda: True)
         monkeypatch.setattr(built, "ensure", lambda: pytest.fail("it was built again"))
     pages.ensure()
 

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from tools import client, compiled, native, troubles
+from tools.made import Made
 from tools.steps import Stop, failure, guarded, step, trusting
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -138,7 +139,7 @@ def test_a_full_disk_is_no_fault_of_the_engine(tmp_path: Path, monkeypatch: pyte
     with pytest.raises(Stop, match="the disk is full while compiling the engine"):
         compiled.ensure()
     assert not compiled.FAILED.exists()
-    monkeypatch.setattr(client, "fresh", lambda: False)
+    monkeypatch.setattr(Made, "fresh", lambda made: False)
     monkeypatch.setattr(client, "ensure_modules", lambda: Path("node"))
     monkeypatch.setattr(client, "WORK", tmp_path)
     monkeypatch.setattr(client, "LOG", tmp_path / "log")
