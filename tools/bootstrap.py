@@ -94,12 +94,11 @@ def start(args: list[str], env: dict[str, str]) -> int:
 def refresh(args: list[str]) -> int:
     """Bring the compiled build up to date for `tools/checkout.py`, or print why it cannot be used.
 
-    What only an administrator can change is said once, like by ./run.
+    What ./run could not change either is said once: no compiler, or one that failed with these sources.
     """
-    missing = None
+    is_ours = os.access(WORK, os.W_OK)
     try:
-        if os.access(WORK, os.W_OK):
-            missing = native.missing()
+        if is_ours:
             with lock(wait=False):
                 reason = compiled.refresh()
         else:
@@ -108,12 +107,14 @@ def refresh(args: list[str]) -> int:
         reason = str(error)
     if reason is None:
         return 0
-    if missing is not None and reason == missing:
-        if not compiled.first_told(missing):
-            return checkout.TOLD_BEFORE
-        print(f"{missing}: {native.INTERPRETED} {native.CURE}")
+    if compiled.given_up():
+        return checkout.TOLD_BEFORE
+    if is_ours and reason == native.missing():
+        compiled.first_told(reason)
+        print(f"{reason}: {native.INTERPRETED} {native.CURE}")
     else:
-        print(f"{reason}: {native.INTERPRETED} ./run compiles it; SAFEHOUSE_PURE=1 silences this line.")
+        cure = "./run compiles it" if is_ours else "The owner of this folder can compile it with ./run prepare"
+        print(f"{reason}: {native.INTERPRETED} {cure}; SAFEHOUSE_PURE=1 silences this line.")
     return 1
 
 

@@ -24,7 +24,7 @@ from safehouse.server.house import House
 from safehouse.server.settings import Settings
 from safehouse.server.table import Table
 
-TOKEN = "somebody"
+TOKEN = "someone"
 TABLES, MOVES = 60, 12
 
 

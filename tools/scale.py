@@ -1,7 +1,7 @@
 """Say how many processes, which PostgreSQL and which machine a number of tables needs: `python -m tools.scale`.
 
 Every process is a queue: decisions come at random at the tables that the hash of their ids gives it, and each takes as
-long as was measured (docs/scale.md). The smallest number of processes that holds the bars is told.
+long as was measured (docs/scale.md). It prints the smallest number of processes that holds the bars.
 """
 
 import argparse

@@ -117,9 +117,34 @@ def test_without_a_compiler_it_is_said_once_and_says_what_helps(
     assert said == f"No C compiler is installed (on Debian: gcc): {native.INTERPRETED} {native.CURE}\n"
     assert bootstrap.refresh([]) == checkout.TOLD_BEFORE
     assert capsys.readouterr().out == ""
+    # Somebody who may not write here is told nothing either: ./run has said it.
+    monkeypatch.setattr(os, "access", lambda place, mode: False)
+    assert bootstrap.refresh([]) == checkout.TOLD_BEFORE
+    assert capsys.readouterr().out == ""
     # What ./run starts is told to say nothing.
     assert bootstrap.child_env(use_compiled=False)[checkout.TOLD] == str(compiled.SRC)
     assert checkout.TOLD not in set(bootstrap.child_env(use_compiled=True)) - set(os.environ)
+
+
+def test_what_did_not_compile_is_not_said_to_be_compiled_by_a_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, where in {"TOLD": "told", "FAILED": "failed", "STAMP": "stamp", "WORK": ".", "ROOT": "."}.items():
+        monkeypatch.setattr(compiled, name, tmp_path / where)
+    monkeypatch.setattr(compiled, "code_key", lambda: "these sources")
+    monkeypatch.setattr(compiled, "tree_key", lambda: "another")
+    monkeypatch.setattr(native, "missing", lambda: None)
+    monkeypatch.setattr(bootstrap, "lock", lambda wait: nullcontext())
+    compiled.FAILED.write_text(json.dumps({"code": "these sources"}))
+    assert bootstrap.refresh([]) == checkout.TOLD_BEFORE
+    assert capsys.readouterr().out == ""
+    # Other sources may compile, if this user may write here.
+    compiled.FAILED.write_text(json.dumps({"code": "earlier sources"}))
+    assert bootstrap.refresh([]) == 1
+    assert "./run compiles it" in capsys.readouterr().out
+    monkeypatch.setattr(os, "access", lambda place, mode: False)
+    assert bootstrap.refresh([]) == 1
+    assert "The owner of this folder can compile it with ./run prepare" in capsys.readouterr().out
 
 
 def test_another_place_on_the_path_goes_before(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""When sealed answers are opened tells nothing of who has given a standing order."""
+"""When sealed answers are opened tells nothing of who has an automatic answer."""
 
 import asyncio
 from pathlib import Path

@@ -76,7 +76,7 @@ def leak_seed(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_orders(patch: pytest.MonkeyPatch) -> None:
-    """Whether a seat has standing orders, as a derived flag."""
+    """Whether a seat has automatic answers, as a derived flag."""
     wrap_info(patch, lambda table, info: setattr(info, "listed", any(seat.orders for seat in table.head.seats)))
 
 

@@ -1,6 +1,6 @@
 """Two tables that one observer cannot tell apart: equal in what he knows, different in everything else.
 
-The true state of the second is sampled from what the observer knows of the first. Seeds, keys, notes, standing orders
+The true state of the second is sampled from what the observer knows of the first. Seeds, keys, notes, automatic answers
 and sealed answers of the others differ too. Whatever the observer then does and hears must be the same, byte for byte.
 """
 

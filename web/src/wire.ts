@@ -557,7 +557,7 @@ export interface Notebook {
 export interface Noted {
   text: Sentence;
 }
-/** Set the standing orders of the seat: names of orders that the game offers. They answer in advance. */
+/** Set the automatic answers of the seat: names of those that the game offers. */
 export interface Orders {
   type: "orders";
   names: string[];

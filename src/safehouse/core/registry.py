@@ -133,7 +133,7 @@ class Game(ABC):
     # Vocabularies that are the same at every table, and numbers of the rules: for the page.
     vocabularies: Mapping[str, Sequence[str]] = {}
     constants: Mapping[str, object] = {}
-    # The standing orders that a seat may give, by name.
+    # The automatic answers that a seat may choose, by name.
     orders: Mapping[str, StandingOrder] = {}
     # Where the game's data files and schemas are.
     data_folder: Path = Path()
@@ -178,7 +178,7 @@ class Game(ABC):
         """Build the setup from checked options and the texts of the data files."""
 
     def offered_orders(self, setup: Setup) -> list[str]:
-        """Return the standing orders that apply with these options."""
+        """Return the automatic answers that there are with these options."""
         return list(self.orders)
 
     @abstractmethod

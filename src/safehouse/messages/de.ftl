@@ -32,7 +32,10 @@ table-map_signs = Ziffern sind deine Agenten, { $signs } die der anderen; +▲A 
 table-duel_in = Duell in { $city }
 table-attacks = { $name } greift an
 table-defends = { $name } verteidigt
-table-beats = gewinnt gegen { $number } der { $total } Karten dort
+table-beats = { $total ->
+    [one] gewinnt gegen { $number } von { $total } Karte
+   *[other] gewinnt gegen { $number } der { $total } Karten dort
+}
 table-bonus_step = Der Agent von { $name } bekommt einen Bonusschritt.
 table-turn_over = Der Zug von { $name } ist zu Ende.
 table-fight_ahead = Dort ist ein gegnerischer Agent: Das ist ein Angriff auf { $name }.

@@ -32,7 +32,10 @@ table-map_signs = Digits are your agents, { $signs } the others'; +▲A is carri
 table-duel_in = Duel in { $city }
 table-attacks = { $name } attacks
 table-defends = { $name } defends
-table-beats = wins against { $number } of their { $total } cards
+table-beats = { $total ->
+    [one] wins against { $number } of { $total } card
+   *[other] wins against { $number } of their { $total } cards
+}
 table-bonus_step = { $name }'s agent gets a bonus step.
 table-turn_over = { $name }'s turn is over.
 table-fight_ahead = An opposing agent is there: this is an attack on { $name }.

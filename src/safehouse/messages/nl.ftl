@@ -32,7 +32,10 @@ table-map_signs = Cijfers zijn je agenten, { $signs } die van anderen; +▲A wor
 table-duel_in = Duel in { $city }
 table-attacks = { $name } valt aan
 table-defends = { $name } verdedigt
-table-beats = wint van { $number } van hun { $total } kaarten
+table-beats = { $total ->
+    [one] wint van { $number } van { $total } kaart
+   *[other] wint van { $number } van hun { $total } kaarten
+}
 table-bonus_step = De agent van { $name } krijgt een bonusstap.
 table-turn_over = De beurt van { $name } is voorbij.
 table-fight_ahead = Daar is een agent van een ander: dit is een aanval op { $name }.

@@ -1,4 +1,4 @@
-"""What follows by itself at a table: the first deal, bots, standing orders, opening sealed answers, clocks, the end.
+"""What follows by itself at a table: the first deal, bots, automatic answers, opening sealed answers, clocks, the end.
 
 One task for each table looks at it after every change and does what is due. Everything is done through the table's own
 steps, so the driver may die at any moment and begin again. When something becomes visible depends on public facts only:
@@ -143,7 +143,7 @@ class Driver:
             await self.table.begin()
 
     async def _answer(self) -> float | None:
-        """Let bots think and standing orders speak; open a complete group when its time has come."""
+        """Let bots think and send automatic answers; open a complete group when its time has come."""
         table = self.table
         if not table.has_persons and not table.is_watched:
             return None  # bots play for nobody; `note_look` wakes them
@@ -186,7 +186,7 @@ class Driver:
         return self.table.asked_at + self.pace + self._blur() - asyncio.get_running_loop().time()
 
     def _blur(self) -> float:
-        """Return the extra seconds before sealed answers open: random where the game has standing orders.
+        """Return the extra seconds before sealed answers open: random where the game has automatic answers.
 
         Otherwise a group that opens at once would reveal that all others have given an order.
         """
@@ -226,7 +226,7 @@ class Driver:
         await self._submit(at, answer, lambda: self._ordered(number) == action)
 
     def _ordered(self, number: int) -> int | None:
-        """Return the answer that a standing order of the seat gives to the present question."""
+        """Return the seat's automatic answer to the present question."""
         options = self.table.position.state.redact(number).legal(number)
         for name in self.table.head.seats[number].orders:
             action = self.table.game.orders[name].action
@@ -235,7 +235,7 @@ class Driver:
         return None
 
     def _is_ordered(self, number: int) -> bool:
-        """Return whether a standing order answers for the seat."""
+        """Return whether the seat answers automatically."""
         return bool(self.table.head.seats[number].orders) and self._ordered(number) is not None
 
     async def _submit(self, at: int, answer: Answer, still: Callable[[], bool]) -> None:

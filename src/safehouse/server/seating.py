@@ -136,7 +136,7 @@ async def show(table: Table, number: int, allow: bool) -> None:
 
 
 async def give_orders(table: Table, number: int, names: list[str]) -> None:
-    """Set the standing orders. Nobody else sees them."""
+    """Set the automatic answers. Nobody else sees them."""
     check_alone(table.head)
     offered = table.game.offered_orders(table.setup)
     for name in names:

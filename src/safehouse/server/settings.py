@@ -41,7 +41,7 @@ class Settings:
     bot_seconds: float = said(5.0, "most seconds that a bot may think about one decision")
     bot_megabytes: int = said(2048, "most megabytes of memory for a worker process")
     pace: float = said(
-        0.7, "seconds from a question to the answer of a bot or a standing order, and to the opening of answers"
+        0.7, "seconds from a question to the answer of a bot or an automatic one, and to the opening of answers"
     )
     nonce_wait: float = said(5.0, "most seconds that a full table waits for the nonces of its players (fair.md)")
     absence: int = said(

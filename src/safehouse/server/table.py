@@ -424,7 +424,7 @@ class Table:
         return self.acks.get((seat, action_id))
 
     async def submit(self, answer: Answer, at: int, reply: Reply | None = None) -> wire.Ack:
-        """Answer for a seat: the one way in for persons, bots and standing orders."""
+        """Answer for a seat: the one way in for persons, bots and automatic answers."""
         known = await self.acknowledged(answer.seat, answer.id)
         if known is not None:
             if reply is not None:

@@ -102,7 +102,7 @@ class Sit(Command, tag="sit"):
 
 
 class Orders(Command, tag="orders"):
-    """Set the standing orders of the seat: names of orders that the game offers. They answer in advance."""
+    """Set the automatic answers of the seat: names of those that the game offers."""
 
     names: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)]
 

@@ -7,7 +7,7 @@ export async function recall(table: TableStore): Promise<void> {
   const { seat } = table;
   const view = table.seats.includes(seat) ? `seat:${seat}` : "public";
   const found = await film("tables", table.table, view, table.token);
-  // Somebody else may look by now.
+  // Someone else may look by now.
   if (table.seat !== seat) return;
   const first = table.log[0]?.seq ?? Infinity;
   table.log = [...told(found.entries).filter(({ seq }) => seq < first), ...table.log];

@@ -1,4 +1,4 @@
-/** Where somebody is in a lesson. Steps that tell are read on by hand; steps that ask are done by the game itself. */
+/** Where someone is in a lesson. Steps that tell are read on by hand; steps that ask are done by the game itself. */
 import { get } from "../lib/api";
 import { keepStep, stepAt } from "../lib/lessons";
 import type { TableStore } from "../lib/table.svelte";

@@ -49,7 +49,7 @@ export function summary(table: TableStore, log: Told[], most: number): string[] 
 
 export interface Line {
   text: string;
-  /** Whether somebody's turn begins with it, and whether it says nothing else. */
+  /** Whether someone's turn begins with it, and whether it says nothing else. */
   turn: boolean;
   name: boolean;
   /** The event that it tells. */

@@ -77,7 +77,7 @@ export interface GameClient {
   dense?: boolean;
   /** How many steps of time an event stays in sight, by its kind; one, where nothing is said. */
   linger?: Record<string, number>;
-  /** Kinds of events with which somebody's turn begins: the log is divided there. */
+  /** Kinds of events with which someone's turn begins: the log is divided there. */
   turns?: string[];
   /** What an event sounds like, by its kind. */
   sounds?: Record<string, Sound>;

@@ -4,13 +4,13 @@ import type { Change, Entry } from "../wire";
 /** A view as it comes; the facts of its game say what is in it. */
 export type AnyView = Entry["view"];
 
-/** Names of arguments: what everybody is told, what the audience is; and whether the last of the former is a list. */
+/** Names of arguments: what everyone learns, what the audience learns; and whether the last of the former is a list. */
 type Shape = readonly [told: readonly string[], secret?: readonly string[], many?: boolean];
 
 /** By kind, its arguments. */
 export type Shapes = Record<string, Shape>;
 
-/** The arguments of a shape by name. What only the audience is told is undefined for everyone else. */
+/** The arguments of a shape by name. What only the audience learns is undefined for everyone else. */
 type Arguments<Given extends Shape> = Given extends readonly [
   readonly [...infer Told extends string[], infer Last extends string],
   readonly [],

@@ -101,7 +101,7 @@ export class TableStore {
   pose = $derived.by(() => (this.moment ? this.played : this.view));
   protected played = $state.raw<AnyView>({});
   log = $state.raw<Told[]>([]);
-  /** The event that a line of the log is about, while somebody points at the line: a board may mark its subject. */
+  /** The event that a line of the log is about, while someone points at the line: a board may mark its subject. */
   highlight = $state.raw<SeenEvent | null>(null);
   said = $state.raw<Said[]>([]);
   orders = $state<string[]>([]);

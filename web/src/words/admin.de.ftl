@@ -1,4 +1,4 @@
-### The page for whoever runs the server.
+### The administration page.
 
 admin-title = Verwaltung
 admin-off = Die Verwaltung im Browser ist ausgeschaltet. Setze auf dem Server SAFEHOUSE_ADMIN_TOKEN, um sie zu benutzen.

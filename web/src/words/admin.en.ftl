@@ -1,4 +1,4 @@
-### The page for whoever runs the server.
+### The administration page.
 
 admin-title = Administration
 admin-off = Administration in the browser is switched off. Set SAFEHOUSE_ADMIN_TOKEN on the server to use it.

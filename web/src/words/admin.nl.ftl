@@ -1,4 +1,4 @@
-### The page for whoever runs the server.
+### The administration page.
 
 admin-title = Beheer
 admin-off = Beheer in de browser staat uit. Stel op de server SAFEHOUSE_ADMIN_TOKEN in om het te gebruiken.
@@ -81,7 +81,7 @@ admin-storage-size = { $megabytes } MB, { $records ->
    *[other] { $records } spelbestanden
 }
 admin-erase = Persoon wissen
-    .help = Wis je een persoon, dan verdwijnen naam, chat, notities en sleutel aan alle tafels. Afgelopen spellen blijven onder een neutrale naam staan.
+    .help = Wis je een persoon, dan verdwijnen naam, chat, notities en sleutel van alle tafels. Afgelopen spellen blijven onder een neutrale naam staan.
 admin-words =
     .help = Namen met een van deze woorden worden geweigerd, in elke spelling en ook binnen andere woorden.
 admin-people = Geblokkeerde personen

@@ -1,4 +1,4 @@
-### The table, whatever is played at it.
+### The table, for every game.
 
 ## Order
 
@@ -148,7 +148,7 @@ table-orders-open = Automatic
 table-orders-title = Automatic answers
 table-players-absent = away
 table-players-bot = bot
-table-players-menu = Options for { $name }’s seat
+table-players-menu = Options for { $name }'s seat
 table-players-rank =
     { $score ->
         [one] rank { $rank }, { $score } point

@@ -1,4 +1,4 @@
-### The table, whatever is played at it.
+### The table, for every game.
 
 ## Order
 

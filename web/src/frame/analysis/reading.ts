@@ -47,7 +47,7 @@ export function placeOf(analysis: Analysis, { moment }: Pick<Turn | Choice, "mom
   return seqs.indexOf(analysis.seqs[moment - 1] ?? -1);
 }
 
-/** A row of actions in words: equal ones that follow each other are told once. */
+/** A row of actions in words: equal ones that follow each other are written once. */
 export function rowText(row: number[], say: (action: number) => string): string {
   const told: { text: string; times: number }[] = [];
   for (const action of row) {

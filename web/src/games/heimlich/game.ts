@@ -47,7 +47,7 @@ function holdings(table: TableStore, seat: number): string {
     ...(viewOf(table.known).holder === seat && !table.result ? [w("holds-die")] : []),
     ...(cards === undefined ? [] : [w("holds-cards", { number: cards })]),
     ...((owned[seat] ?? 1) > 1 ? [w("holds-identities", { number: owned[seat] ?? 1 })] : []),
-    // Whoever sits here is told by the hand; what a replay shows of everybody stands here.
+    // The hand shows one's own; what a replay shows of everyone stands here.
     ...(table.result || table.seat === SPECTATOR ? agentsOf(table, seat).map((agent) => agentName(table, agent)) : []),
   ];
   return parts.join(" · ");

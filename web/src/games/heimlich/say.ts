@@ -8,6 +8,7 @@ export function w(key: string, values: Values = {}): string {
   return speech.game("heimlich").say(key, values);
 }
 
+/** Whose it is, for a label. A sentence takes `table.nameOf`: “You rolls 5” would be wrong. */
 export function seatName(table: TableStore, seat: number): string {
   return seat === table.seat ? w("you") : table.nameOf(seat);
 }

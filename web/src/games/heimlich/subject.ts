@@ -1,4 +1,4 @@
-/** What an event is about, so that a board can mark it while somebody points at its line in the log. */
+/** What an event is about, so that a board can mark it while someone points at its line in the log. */
 import type { SeenEvent } from "../../wire";
 import { eventOf } from "./facts";
 

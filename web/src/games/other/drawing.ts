@@ -1,4 +1,4 @@
-/** What the module of somebody else's game is given, and what it brings (docs/client.md). */
+/** What the module of someone else's game is given, and what it brings (docs/client.md). */
 import type { TableStore } from "../../lib/table.svelte";
 import type { SeenEvent } from "../../wire";
 
@@ -24,7 +24,7 @@ export interface Shown {
 }
 
 export interface Drawing {
-  /** Draw into the element. What is returned is told of every change, and of the end. */
+  /** Draw into the element. What it returns gets every change, and the end. */
   mount: (element: HTMLElement, shown: Shown) => { update?: (shown: Shown) => void; destroy?: () => void };
 }
 

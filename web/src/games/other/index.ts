@@ -1,4 +1,4 @@
-/** A game of somebody else's package: its own module draws it, or the position stands there in words. */
+/** A game of someone else's package: its own module draws it, or the position stands there in words. */
 import type { GameInfo } from "../../wire";
 import type { GameClient } from "../types";
 import Drawn from "./Drawn.svelte";

@@ -34,7 +34,7 @@ export function sideOf({ x, side, label: name }: City, width: number): string {
   return side;
 }
 
-/** Where a city's name stands, and how it is set: clear of whoever is there, and of the ring if it may be picked. */
+/** Where a city's name stands, and how it is set: clear of the agents there, and of the ring if it may be picked. */
 export function label(
   side: string,
   agents = 0,

@@ -12,6 +12,7 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(speech.language) + text.slice(1);
 }
 
+/** Whose it is, for a label. A sentence takes `table.nameOf`: “You rolls 5” would be wrong. */
 export function seatName(table: TableStore, seat: number): string {
   return seat === table.seat && table.seats.includes(seat) ? w("you") : table.nameOf(seat);
 }

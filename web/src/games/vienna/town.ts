@@ -1,6 +1,6 @@
 /**
  * Where buildings and squares stand in the plan. Those of our boards have their places (`places.ts`), stretched to the
- * box; those of somebody's own board are only moved apart.
+ * box; those of someone's own board are only moved apart.
  */
 
 import { type Box, lines } from "./layout";

@@ -77,7 +77,7 @@ async function look({ table, token, seats, at }: Key): Promise<Game | null> {
   }
 }
 
-/** How a game ended for oneself; nothing where that is not known. */
+/** How a game ended for this profile; nothing where that is not known. */
 export function resultOf({ seat, ranks = [], scores = [], won }: Game): string {
   const [rank, points] = [ranks[seat], scores[seat]];
   if (rank === undefined || points === undefined) return "";

@@ -28,7 +28,7 @@ export async function gameNamed(name: string): Promise<GameInfo | undefined> {
 export async function openTable(wish: NewTable): Promise<string> {
   const name = settings.chosen.name.trim() || t("start-guest");
   const { language } = speech;
-  // Several at one screen, and whoever learns, have a token for that table alone.
+  // Several at one screen, and people in a lesson, have a token for that table alone.
   const key = (wish.own ?? 1) > 1 || wish.lesson ? "" : await profile.ensure(name);
   const seated = await post<Seated>(
     "/api/tables",
@@ -58,7 +58,7 @@ export function usual(game: GameInfo, before = ""): string {
   return levels(game).includes(before) ? before : game.usual_bot;
 }
 
-/** Who plays against somebody who learns. */
+/** Who plays against someone who learns. */
 export function gentle(game: GameInfo): string {
   return game.levels[0] ?? game.usual_bot;
 }

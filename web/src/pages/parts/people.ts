@@ -1,4 +1,4 @@
-/** People one has played with, and what passes between them and oneself. */
+/** People one has played with, and what passes between them and this profile. */
 import { get, post } from "../../lib/api";
 import { give } from "../../lib/fair";
 import { keep } from "../../lib/keys";
@@ -22,7 +22,7 @@ function seated({ table, info, seats }: Seated): string {
   return `/t/${table}`;
 }
 
-/** Keep a seat for somebody, at an own open table or at a new one; return where that is. */
+/** Reserve a seat for someone, at an own open table or at a new one; return where that is. */
 export async function invite({ table, seat }: Person, at = ""): Promise<string> {
   const own = { name: ownName(), portrait: settings.chosen.portrait, language: speech.language };
   const wish = { table, seat, at, ...own } as Invite;

@@ -1,4 +1,4 @@
-/** Seats of a new table: oneself and others at this screen, people who come by the link, bots by name. */
+/** Seats of a new table: people at this screen, people who come by the link, bots by name. */
 import type { SeatWish } from "../../wire";
 
 export type Sitter = "me" | "link" | `bot:${string}`;

@@ -6,5 +6,5 @@ plain-turn = { $seat } is aan de beurt. Stappen over: { $points }.
 plain-seat = { $seat } ({ $colour }): { $secrets } afgeleverd; duelkaarten over: { $cards }
 plain-agent = - { $agent }: { $place }
 plain-agent-carries = - { $agent }: { $place }, draagt { $case }
-plain-case = { $case } ligt in { $city }.
+plain-case = { $case } staat in { $city }.
 plain-own = Jouw koffers: { $cases }.
