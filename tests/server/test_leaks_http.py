@@ -18,13 +18,14 @@ from prometheus_client.core import GaugeMetricFamily
 from safehouse.core.game import SPECTATOR
 from safehouse.core.match import Entry, Position
 from safehouse.core.rng import Rng
-from safehouse.server import api, metrics, open_tables, wall, wire
+from safehouse.server import api, metrics, wall, wire
 from safehouse.server.app import Application
 from safehouse.server.archive import Archive
 from safehouse.server.errors import Refusal
 from safehouse.server.head import encode, hash_token
 from safehouse.server.house import House
 from safehouse.server.notices import keys
+from safehouse.server.open_tables import OpenTables
 from safehouse.server.pages import Page
 from safehouse.server.replay import Cut
 from safehouse.server.settings import Settings
@@ -236,16 +237,16 @@ def leak_preview(patch: pytest.MonkeyPatch) -> None:
 
 def leak_lobby(patch: pytest.MonkeyPatch) -> None:
     """The lobby says how often a table was written to."""
-    right = open_tables.listed
+    right = OpenTables.listed
 
-    async def generous(store: Any, wanted: Any) -> list[wire.TableInfo]:
-        found = await right(store, wanted)
+    async def generous(tables: OpenTables, wanted: Any) -> list[wire.TableInfo]:
+        found = await right(tables, wanted)
         for info in found:
-            ((version,),) = await store.read("SELECT version FROM tables WHERE id = ?", info.table)
+            ((version,),) = await tables._store.read("SELECT version FROM tables WHERE id = ?", info.table)
             info.rules_version = version
         return found
 
-    patch.setattr(open_tables, "listed", generous)
+    patch.setattr(OpenTables, "listed", generous)
 
 
 def leak_report(patch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,7 @@ from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, n
 from safehouse.server.lessons import check_alone, other_seats
 from safehouse.server.limits import InTurn, Quotas
 from safehouse.server.notices.office import Office
+from safehouse.server.open_tables import OpenTables
 from safehouse.server.profiles import PEOPLE, Profiles, owner
 from safehouse.server.rules import RULES, HouseRules
 from safehouse.server.settings import Settings, database_address
@@ -78,6 +79,7 @@ class House:
         self._openers: OrderedDict[str, str] = OrderedDict()
         # The last count of the store, and tables created since.
         self.stored = StoreSize({}, 0)
+        self.open_tables = OpenTables(self.store)
         self.archive = Archive(self.store, settings.bot_megabytes)
         self.rules = HouseRules(self.store)
         self.abuse = AbuseDesk(self.store)
