@@ -66,6 +66,8 @@ SAVE_CLOCK = (
 )
 # When a file was last put to use is noted this often, and a file that no table has is kept for so long.
 NOTE_USE, KEEP_FILE = 3600.0, 86400.0
+# Lines of chat that a table keeps: those that are shown. Nobody can fill the disk by talking.
+KEEP_LINES = 100
 # When a table was last written to is noted this often.
 NOTE_TOUCH = 60.0
 
@@ -200,7 +202,9 @@ def statements(table: str, change: Commit) -> Iterator[Statement]:
     if change.snapshot is not None:
         yield PUT_SNAPSHOT, (table, *change.snapshot)
     if change.chat is not None:
+        number = change.chat[0]
         yield "INSERT INTO chat (table_id, number, body) VALUES (?, ?, ?)", (table, *change.chat)
+        yield "DELETE FROM chat WHERE table_id = ? AND number <= ?", (table, number - KEEP_LINES)
     if change.note is not None:
         yield put("notes", ("table_id", "seat"), ("body",)), (table, change.note[0], json.dumps(change.note[1]))
     if change.record is not None:
@@ -395,7 +399,7 @@ class Store(ABC):
         sql = f"SELECT id, version, head FROM tables WHERE id IN ({marks})"  # noqa: S608
         return [(row[0], row[1], row[2]) for row in await self.read(sql, *tables)] if tables else []
 
-    async def chat(self, table: str, last: int = 100) -> list[tuple[int, str]]:
+    async def chat(self, table: str, last: int = KEEP_LINES) -> list[tuple[int, str]]:
         sql = "SELECT number, body FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
         return [(row[0], row[1]) for row in reversed(await self.read(sql, table, last))]
 
