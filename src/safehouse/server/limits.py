@@ -63,22 +63,23 @@ class Buckets:
 
 
 class InTurn:
-    """Lets each address have one costly thing done in a round of the loop, so that many sockets get no more."""
+    """Does the costly things of an address one by one, for half of the time at most: many sockets get no more."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait for this address's turn; the next one begins when everybody else had theirs."""
+        """Wait for this address's turn. After it, everybody else has the loop for as long as it took."""
         lock = self._locks.get(address)
         if lock is None:
             lock = self._locks[address] = asyncio.Lock()
         async with lock:
+            began = time.perf_counter()
             try:
                 yield
             finally:
-                await asyncio.sleep(0)
+                await asyncio.sleep(time.perf_counter() - began)
 
 
 class Quotas:
