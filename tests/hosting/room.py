@@ -85,7 +85,8 @@ class Room:
         self._inside("mount", "--bind", f"/proc/{child}/ns/net", f"{root}/run/page.netns")
 
     def _inside(self, *command: str) -> None:
-        subprocess.run(["nsenter", f"--target={self.pid}", "--mount", "--net", *command], check=True)
+        # With the room's own processes, or its /proc would show all of the machine's.
+        subprocess.run(["nsenter", f"--target={self.pid}", "--mount", "--pid", "--net", *command], check=True)
 
     def _furnish(self) -> None:
         shutil.copy("/etc/resolv.conf", self.root / "etc" / "resolv.conf")

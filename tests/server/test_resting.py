@@ -282,6 +282,7 @@ def test_games_of_an_earlier_schema_keep_what_is_left_of_their_time(
             for column in ("due", "deadline", "leader"):
                 connection.execute(f"ALTER TABLE tables DROP COLUMN {column}")
             connection.execute("DROP TABLE service_clock")
+            connection.execute("DROP INDEX tables_in_the_list")
             before = next(number for number, step in enumerate(MIGRATIONS) if any("leader" in sql for sql in step))
             connection.execute(f"PRAGMA user_version = {before}")
         connection.close()

@@ -62,7 +62,8 @@ def test_a_new_table_is_there_and_one_that_was_never_made_is_not(address: str) -
         assert stored is not None
         assert (stored.version, stored.status, stored.head) == (0, "open", HEAD)
         assert (stored.snapshot, stored.sealed) == (None, {})
-        assert await store.listed() == [("t", HEAD)]
+        assert await store.listed() == [("t", 0)]
+        assert await store.heads(["t", "u"]) == [("t", 0, HEAD)]
         assert await store.load("u") is None
         assert await store.log("u") == []
         await store.probe()
@@ -164,6 +165,19 @@ def test_a_snapshot_and_a_note_replace_what_was_there_and_chat_comes_in_order(ad
         assert stored.snapshot == (11, "at 11")
         assert await store.note("t", 0) == note * 11
         assert await store.chat("t", 3) == [(9, "line 9"), (10, "line 10"), (11, "line 11")]
+
+    using(address, test)
+
+
+def test_chat_has_an_end(address: str) -> None:
+    """Lines that nobody sees any more are deleted: one address could write gigabytes an hour."""
+
+    async def test(store: Store) -> None:
+        await store.create("t", HEAD, listed=False)
+        for number in range(1, base.KEEP_LINES + 6):
+            await store.write("t", number - 1, Commit(chat=(number, f"line {number}")))
+        assert [number for number, _ in await store.chat("t")] == list(range(6, base.KEEP_LINES + 6))
+        assert await store.read("SELECT count(*) FROM chat") == [(base.KEEP_LINES,)]
 
     using(address, test)
 

@@ -4,6 +4,7 @@ import asyncio
 from contextlib import AsyncExitStack
 from typing import Any
 
+from safehouse.server import seating
 from tests.server.client import Player, Running
 
 SPECTATOR = -4
@@ -93,6 +94,32 @@ def test_the_same_action_id_has_one_effect_and_one_answer(server: Running) -> No
             acks = [await players[seat].until("ack") for _ in range(3)]
             assert acks[0] == acks[1] == acks[2]
             assert server.get(f"/api/tables/{table}/state")[1]["seq"] == at + 1
+
+    asyncio.run(play())
+
+
+def test_a_game_has_an_end_to_its_takebacks(server: Running) -> None:
+    """Two seats that moved and took back for ever made a log without end, which every takeback read again."""
+
+    async def play() -> None:
+        seated = server.create("heimlich", "pp", own=2)
+        table, token = seated["table"], seated["token"]
+        async with AsyncExitStack() as stack:
+            players = [await stack.enter_async_context(Player(server, table, token, seat=seat)) for seat in (0, 1)]
+            for player in players:
+                await standing(player)
+            for number in range(seating.MOST_TAKEBACKS + 1):
+                (seat,) = latest(players[0])["decision"]["seats"]
+                await take_turn(players)
+                await players[seat].say(type="propose", what="takeback")
+                if number == seating.MOST_TAKEBACKS:
+                    refusal = await players[seat].until("problem")
+                    assert (refusal["key"], refusal["args"]) == ("taken_back_often", {"limit": number})
+                    break
+                await players[1 - seat].until("info")
+                await players[1 - seat].say(type="vote", yes=True)
+                for player in players:
+                    assert (await player.until("entry"))["kind"] == "takeback"
 
     asyncio.run(play())
 

@@ -227,7 +227,7 @@ async def as_profile(house: House) -> list[bytes]:
     told = [
         games, await my_games.statistics(house, PROFILE), await invitations.people(house.store, PROFILE),
         await consent.consent(house.store, Known("", PROFILE, "")),
-        await open_tables.listed(house.store, open_tables.Filter()),
+        await house.open_tables.listed(open_tables.Filter()),
     ]  # fmt: skip
     return [ENCODER.encode(one) for one in told]
 

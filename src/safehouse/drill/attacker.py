@@ -1,8 +1,9 @@
-"""An attacker from one address, in a process of its own: `python -m safehouse.drill.attacker PORT`.
+"""An attacker from one address, in a process of its own: `python -m safehouse.drill.attacker PORT STORM`.
 
 It goes on until it is killed. What it does is what a review found to hurt: storms of records, reports and replays; fat
 tables and lists of them; tables by the thousand; tables of bots alone, watched; sockets that never read; connections
-that say nothing; copies of one record to be analysed; and every request under a forged address.
+that say nothing; copies of one record to be analysed; long rows staged on many sockets; and every request under a
+forged address.
 """
 
 import asyncio
@@ -11,24 +12,29 @@ import json
 import random
 import sys
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from safehouse.core.registry import find_game
+from safehouse.drill.storm import TOKEN, DraftStorm
 from safehouse.remote import hello
 
 ADDRESS = "127.0.0.66"
 # Which core it runs on, where there are several, is the drill's business.
-STORMERS, READERS, SILENT, WATCHED = 20, 60, 600, 30
+STORMERS, READERS, SILENT, WATCHED, DRAFTERS = 20, 60, 600, 30, 100
+# What a socket may say in a second.
+DRAFTS = 20
 PADDING = " " * 300_000
 
 
 class Attacker:
     """One address with many connections."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, drafts: DraftStorm) -> None:
         self.port = port
+        self.drafts = drafts
         self.rng = random.Random(1)
         self.statuses: Counter[int] = Counter()
         self.tables: list[str] = []
@@ -76,6 +82,7 @@ class Attacker:
             await self.wait_for_end(table)
         works = [self.storm() for _ in range(STORMERS)]
         works += [self.mute_reader() for _ in range(READERS)] + [self.watch_bots() for _ in range(WATCHED)]
+        works += [self.stage() for _ in range(DRAFTERS)]
         await asyncio.gather(
             *works, self.open_many(), self.open_fat(), self.list_all(), self.stay_silent(), self.analyse(), self.tell()
         )
@@ -125,15 +132,37 @@ class Attacker:
                 await self.socket(self.rng.choice(self.tables), sync=True)
             await asyncio.sleep(0.5)
 
+    async def stage(self) -> None:
+        """Stage a long row again and again, as often as a socket may, and read what comes back."""
+        drafts = self.drafts
+        greeting = {**hello(drafts.table, TOKEN), "seat": drafts.seat, "words": True}
+        staged = frame({"type": "stage", "at": drafts.at, "row": drafts.row}) * DRAFTS
+        while True:
+            try:
+                reader, writer = await self.upgraded()
+                writer.write(frame(greeting))
+                reading = asyncio.create_task(discard(reader))
+                while not reading.done():
+                    writer.write(staged)
+                    await writer.drain()
+                    await asyncio.sleep(1)
+            except OSError:
+                await asyncio.sleep(0.5)
+
+    async def upgraded(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Open a raw socket."""
+        reader, writer = await self.connect()
+        writer.write(
+            b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        await asyncio.sleep(0.2)
+        return reader, writer
+
     async def socket(self, table: str, sync: bool = False) -> None:
-        """Open a raw socket, to write frames without reading any."""
+        """Hold a raw socket, to write frames without reading any."""
         try:
-            _, writer = await self.connect()
-            writer.write(
-                b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-            )
-            await asyncio.sleep(0.2)
+            _, writer = await self.upgraded()
             writer.write(frame(hello(table)))
             while not writer.is_closing():
                 if sync:
@@ -172,6 +201,13 @@ class Attacker:
             await asyncio.sleep(1)
 
 
+async def discard(reader: asyncio.StreamReader) -> None:
+    """Read to the end."""
+    with suppress(OSError):
+        while await reader.read(1 << 16):
+            pass
+
+
 def frame(message: object) -> bytes:
     """Return a message as a client's frame, with a mask that changes nothing."""
     body = msgspec.json.encode(message)
@@ -180,4 +216,4 @@ def frame(message: object) -> bytes:
 
 
 if __name__ == "__main__":
-    asyncio.run(Attacker(int(sys.argv[1])).run())
+    asyncio.run(Attacker(int(sys.argv[1]), msgspec.json.decode(sys.argv[2], type=DraftStorm)).run())

@@ -9,11 +9,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
+
 from safehouse.drill.club import Club
 from safehouse.drill.load import opened, play, steady
 from safehouse.drill.pause import finish
 from safehouse.drill.process import Process
 from safehouse.drill.report import DrillPlan, Report, quantile
+from safehouse.drill.storm import DraftStorm, prepare_drafts
 from safehouse.drill.tricks import that_worked
 from safehouse.server.settings import Settings
 
@@ -32,6 +35,7 @@ MEGABYTES = 600.0
 async def hostile(plan: DrillPlan) -> Report:
     """Play at two tables in quiet, then beside an attacker, then with forty more people behind the same address."""
     report = Report("hostile")
+    storm = await prepare_drafts(plan.database)
     with apart():
         server = await opened(plan, **LIMITS)
         club = Club(server)
@@ -44,7 +48,7 @@ async def hostile(plan: DrillPlan) -> Report:
         await play(plan, club, plan.pick(3, 20))
         quiet = quantile(club.journal.latencies, 0.99) * 1000
         report.complain([f"a trick worked: {trick}" for trick in await that_worked(server)])
-        attacker = start(server.port)
+        attacker = start(server.port, storm)
         try:
             await asyncio.to_thread(wait_for_word, attacker)
             await asyncio.sleep(plan.pick(2, 10))
@@ -81,9 +85,9 @@ class apart:  # noqa: N801 - used as words in `with apart()`
         os.sched_setaffinity(0, self.cores)
 
 
-def start(port: int) -> "subprocess.Popen[str]":
+def start(port: int, storm: DraftStorm) -> "subprocess.Popen[str]":
     """Start the attacker on the last core."""
-    command = [sys.executable, "-m", "safehouse.drill.attacker", str(port)]
+    command = [sys.executable, "-m", "safehouse.drill.attacker", str(port), msgspec.json.encode(storm).decode()]
     attacker = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     os.sched_setaffinity(attacker.pid, {max(range(os.cpu_count() or 1))})
     return attacker

@@ -1,6 +1,6 @@
 """Tables in the middle of their games, written straight into a store: for drills and figures that need thousands."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from safehouse.bots.base import usual_bot
@@ -31,9 +31,13 @@ class Stock:
 
 
 def in_play(
-    game_name: str, seats: str, options: Mapping[str, str], moves: int, token: str, rng: Rng, clock: int = 0
-) -> Stock:
-    """Play at random for a while; return a table where only persons are asked. Seats: p for a person, b for a bot."""
+    game_name: str, seats: str, options: Mapping[str, str], moves: int, token: str, rng: Rng, clock: int = 0,
+    fits: Callable[[Position], bool] = lambda _: True,
+) -> Stock:  # fmt: skip
+    """Play at random for a while, and on to a position that fits; return a table where only persons are asked.
+
+    Seats: p for a person, b for a bot.
+    """
     game = find_game(game_name)
     bot = usual_bot(game_name)
     setup = game.setup(len(seats), options)
@@ -49,7 +53,7 @@ def in_play(
     while True:
         now = parts[-1].position
         asked = tuple(now.asked())
-        if len(parts) > moves and all(seats[seat] == "p" for seat in asked):
+        if len(parts) > moves and all(seats[seat] == "p" for seat in asked) and fits(now):
             break
         answering = asked if now.state.sealed() else asked[:1]
         answers = [

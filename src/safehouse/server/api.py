@@ -39,7 +39,7 @@ async def list_tables(
     request: Request[Any, Any, Any], game: Wanted = "", language: Language = "", free: Free = 0, bots: Bots = "",
     clock: Clock = "",
 ) -> list[wire.TableInfo]:  # fmt: skip
-    return await open_tables.listed(house_of(request).store, open_tables.Filter(game, language, free, bots, clock))
+    return await house_of(request).open_tables.listed(open_tables.Filter(game, language, free, bots, clock))
 
 
 @post("/api/tables", summary="Open a table", security=MAYBE_TOKEN, responses=problems(*BODY, 403, 503))

@@ -1,5 +1,6 @@
 """What a client fetches by HTTP to draw and explain a game: words, boards, replays, notes, reports."""
 
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
@@ -289,6 +290,7 @@ BODIES = (
 )  # fmt: skip
 
 
+@cache
 def schema() -> dict[str, Any]:
     """Return the JSON Schemas of all structs that are sent, by name."""
     _, components = msgspec.json.schema_components([Socket, *BODIES], ref_template="#/$defs/{name}")

@@ -1,5 +1,6 @@
 """The list of public tables, and its filters."""
 
+from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -12,6 +13,7 @@ from safehouse.server.store import Store
 # Most tables that are searched, and most that are returned.
 LOOKED_THROUGH, MOST = 1000, 100
 DAY = 86400
+NEVER: tuple[int, Head | None] = (-1, None)
 
 
 @dataclass(frozen=True)
@@ -38,14 +40,28 @@ def kind_of_clock(seconds: int) -> str:
     return "none" if not seconds else "live" if seconds < DAY else "days"
 
 
-async def listed(store: Store, wanted: Filter) -> list[wire.TableInfo]:
-    """Return the public tables that match, the newest first, except those that an earlier version still writes to."""
-    found: list[wire.TableInfo] = []
-    for name, text in await store.listed(LOOKED_THROUGH if wanted != Filter() else MOST):
-        with suppress(msgspec.ValidationError):
-            head = decode_head(text)
-            if wanted.fits(head):
-                found.append(head.info(name))
-        if len(found) == MOST:
-            break
-    return found
+class OpenTables:
+    """The public tables: each head is decoded once for each of its versions, since everybody asks for the list."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        # By table: a version, and its head; None for one that an earlier Safehouse still writes to.
+        self._known: OrderedDict[str, tuple[int, Head | None]] = OrderedDict()
+
+    async def listed(self, wanted: Filter) -> list[wire.TableInfo]:
+        """Return the public tables that match, the newest first; none that an earlier version still writes to."""
+        tables = await self._store.listed(LOOKED_THROUGH if wanted != Filter() else MOST)
+        await self._read([name for name, version in tables if self._known.get(name, NEVER)[0] != version])
+        heads = [(name, self._known.get(name, NEVER)[1]) for name, _ in tables]
+        while len(self._known) > LOOKED_THROUGH:
+            self._known.popitem(last=False)
+        found = [(name, head) for name, head in heads if head is not None and wanted.fits(head)]
+        return [head.info(name) for name, head in found[:MOST]]
+
+    async def _read(self, names: list[str]) -> None:
+        for name, version, text in await self._store.heads(names):
+            head = None
+            with suppress(msgspec.ValidationError):
+                head = decode_head(text)
+            self._known[name] = version, head
+            self._known.move_to_end(name)

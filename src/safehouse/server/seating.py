@@ -20,6 +20,9 @@ from safehouse.server.profiles import profile_of
 from safehouse.server.store import Commit
 from safehouse.server.table import Table
 
+# Takebacks in one game.
+MOST_TAKEBACKS = 100
+
 
 async def join(table: Table, wish: wire.Join, key: str = "") -> tuple[int, str]:
     """Seat a guest, and return the seat and its token; or a profile by its mark, whose seat has no token."""
@@ -229,8 +232,14 @@ async def settle(table: Table, bot: str) -> None:
 
 
 async def last_own(table: Table, number: int) -> int:
-    """Return the entry before the last one in which the seat answered. A takeback of a takeback has no end."""
-    log = effective(await table.log())
+    """Return the entry before the last one in which the seat answered.
+
+    A takeback of a takeback has no end, and games that go on for ever would be logs that grow for ever.
+    """
+    entries = await table.log()
+    if sum(entry.kind == "takeback" for _, entry in entries) >= MOST_TAKEBACKS:
+        raise Refusal("taken_back_often", limit=MOST_TAKEBACKS)
+    log = effective(entries)
     for place in range(len(log) - 1, -1, -1):
         seq, entry = log[place]
         if entry.kind == "upgrade":

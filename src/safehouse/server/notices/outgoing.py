@@ -7,7 +7,9 @@ checked, and the connection goes to exactly what was checked. It is never logged
 import asyncio
 import socket
 import ssl
+import threading
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
@@ -21,6 +23,8 @@ MAX_ANSWER = 4096
 # Limits for one address, and for one host that many people may use: the server must not be used to flood others.
 RATE, BURST = 2.0, 60
 HOST_RATE, HOST_BURST = 50.0, 1000
+# Names that are looked up at a time.
+MOST_LOOKUPS = 32
 PORTS = {"http": 80, "https": 443}
 # Statuses that mean “try again later”; the default wait in seconds, and the longest.
 NOT_NOW = (429, 503)
@@ -99,6 +103,47 @@ def is_own(text: str) -> bool:
         return True
 
 
+class Lookups:
+    """Looks up names that strangers choose, each in a thread of its own.
+
+    Nobody can stop a lookup, and a name can be made to take half a minute: neither other work in threads nor the end of
+    the server may wait for it.
+    """
+
+    def __init__(self) -> None:
+        self._running = 0
+
+    async def addresses(self, host: str, port: int) -> list[str]:
+        """Return the IP addresses behind a name, or raise `OSError`."""
+        if self._running >= MOST_LOOKUPS:
+            raise NotSent("too many names are being looked up", again=LATER)
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[list[str]] = loop.create_future()
+
+        def done(found: list[str], error: OSError | None) -> None:
+            self._running -= 1
+            if answer.done():
+                return
+            if error is None:
+                answer.set_result(found)
+            else:
+                answer.set_exception(error)
+
+        def look_up() -> None:
+            found: list[str] = []
+            failed: OSError | None = None
+            try:
+                found = [str(entry[4][0]) for entry in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+            except OSError as error:
+                failed = error
+            with suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(done, found, failed)
+
+        self._running += 1
+        threading.Thread(target=look_up, name="lookup", daemon=True).start()
+        return await answer
+
+
 class Line:
     """Posts to allowed addresses, within limits for each receiver."""
 
@@ -107,6 +152,7 @@ class Line:
         self.anywhere = anywhere
         self._addresses = Buckets(RATE, BURST)
         self._hosts = Buckets(HOST_RATE, HOST_BURST)
+        self._lookups = Lookups()
 
     async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> None:
         """Post a body, or raise `NotSent`. A receiver that does not answer in time may have taken it."""
@@ -126,12 +172,10 @@ class Line:
 
     async def _look_up(self, target: Target) -> str:
         """Return the IP address to connect to; refuse a name if any of its addresses is not allowed."""
-        loop = asyncio.get_running_loop()
         try:
-            found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+            addresses = await self._lookups.addresses(target.host, target.port)
         except OSError:
             raise NotSent("the name cannot be looked up", again=LATER) from None
-        addresses = [str(entry[4][0]) for entry in found]
         open_to_all = all(is_public(address) and not is_own(address) for address in addresses)
         if not addresses or not (self.anywhere or open_to_all):
             raise NotSent("the address is not on the open internet")

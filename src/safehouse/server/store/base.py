@@ -54,6 +54,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     NOTICES,
     CONSENT,
     TIMES,
+    # The list of public tables is asked for all the time, whatever number of other tables there is.
+    ("CREATE INDEX tables_in_the_list ON tables (created DESC, id) WHERE listed = 1 AND status <> 'over'",),
 )
 OF_A_TABLE = ("log", "sealed", "acks", "snapshots", "chat", "notes", "file_uses", "profile_tables")
 # The clock never goes back, even if several processes save it.
@@ -64,6 +66,8 @@ SAVE_CLOCK = (
 )
 # When a file was last put to use is noted this often, and a file that no table has is kept for so long.
 NOTE_USE, KEEP_FILE = 3600.0, 86400.0
+# Lines of chat that a table keeps: those that are shown. Nobody can fill the disk by talking.
+KEEP_LINES = 100
 # When a table was last written to is noted this often.
 NOTE_TOUCH = 60.0
 
@@ -198,7 +202,9 @@ def statements(table: str, change: Commit) -> Iterator[Statement]:
     if change.snapshot is not None:
         yield PUT_SNAPSHOT, (table, *change.snapshot)
     if change.chat is not None:
+        number = change.chat[0]
         yield "INSERT INTO chat (table_id, number, body) VALUES (?, ?, ?)", (table, *change.chat)
+        yield "DELETE FROM chat WHERE table_id = ? AND number <= ?", (table, number - KEEP_LINES)
     if change.note is not None:
         yield put("notes", ("table_id", "seat"), ("body",)), (table, change.note[0], json.dumps(change.note[1]))
     if change.record is not None:
@@ -379,12 +385,21 @@ class Store(ABC):
         ((size,),) = await self.read(self.size_query)
         return StoreSize({status: int(number) for status, number in rows}, int(size))
 
-    async def listed(self, limit: int = 100) -> list[tuple[str, str]]:
-        """Return the listed tables, the newest first: when one was last written to may tell of a sealed answer."""
-        sql = "SELECT id, head FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY created DESC, id LIMIT ?"
+    async def listed(self, limit: int = 100) -> list[tuple[str, int]]:
+        """Return the listed tables with their versions, the newest first.
+
+        By creation, since when one was last written to may tell of a sealed answer.
+        """
+        sql = "SELECT id, version FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY created DESC, id LIMIT ?"
         return [(row[0], row[1]) for row in await self.read(sql, limit)]
 
-    async def chat(self, table: str, last: int = 100) -> list[tuple[int, str]]:
+    async def heads(self, tables: Sequence[str]) -> list[tuple[str, int, str]]:
+        """Return the heads of tables with their versions."""
+        marks = ", ".join("?" * len(tables))
+        sql = f"SELECT id, version, head FROM tables WHERE id IN ({marks})"  # noqa: S608
+        return [(row[0], row[1], row[2]) for row in await self.read(sql, *tables)] if tables else []
+
+    async def chat(self, table: str, last: int = KEEP_LINES) -> list[tuple[int, str]]:
         sql = "SELECT number, body FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
         return [(row[0], row[1]) for row in reversed(await self.read(sql, table, last))]
 

@@ -38,6 +38,7 @@ refusal-bad_row = Dieser Zug ist hier nicht möglich: { $detail }
 refusal-unknown_action = Diesen Zug gibt es in diesem Spiel nicht.
 refusal-nothing_to_decide = An diesem Platz ist gerade nichts zu entscheiden.
 refusal-no_move_to_undo = Du hast keinen Zug, den du zurücknehmen kannst.
+refusal-taken_back_often = In dieser Partie wurde schon { $limit }-mal ein Zug zurückgenommen; öfter geht es nicht.
 refusal-changed_often = Du hast diese Antwort zu oft geändert; sie bleibt, wie sie ist.
 refusal-no_sealed_answer = Es gibt keine verdeckte Antwort, die du rückgängig machen kannst.
 refusal-own_id = IDs, die mit bot- oder order- beginnen, sind dem Server vorbehalten.

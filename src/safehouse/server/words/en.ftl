@@ -38,6 +38,7 @@ refusal-bad_row = This move is not possible here: { $detail }
 refusal-unknown_action = This game has no such move.
 refusal-nothing_to_decide = This seat has nothing to decide now.
 refusal-no_move_to_undo = You have no move to undo.
+refusal-taken_back_often = Moves were taken back { $limit } times in this game; that is the limit.
 refusal-changed_often = You have changed this answer too often; it stays as it is.
 refusal-no_sealed_answer = There is no hidden answer to undo.
 refusal-own_id = IDs that begin with bot- or order- are reserved for the server.

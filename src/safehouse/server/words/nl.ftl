@@ -38,6 +38,7 @@ refusal-bad_row = Deze zet is hier niet mogelijk: { $detail }
 refusal-unknown_action = Deze zet bestaat niet in dit spel.
 refusal-nothing_to_decide = Op deze plek is er nu niets te beslissen.
 refusal-no_move_to_undo = Je hebt geen zet die je kunt terugnemen.
+refusal-taken_back_often = In dit spel is al { $limit } keer een zet teruggenomen; vaker kan niet.
 refusal-changed_often = Je hebt dit antwoord te vaak gewijzigd; het blijft zoals het is.
 refusal-no_sealed_answer = Er is geen verborgen antwoord om ongedaan te maken.
 refusal-own_id = ID's die met bot- of order- beginnen, zijn gereserveerd voor de server.
