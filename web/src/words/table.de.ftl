@@ -131,6 +131,7 @@ table-notes-label = Deine Notizen
 table-now-change = Meine Antwort ändern
 table-now-confirm = Bestätige deinen Zug oder mach ihn rückgängig.
 table-now-onBoard = Wähle eine hervorgehobene Stelle auf dem Spielplan.
+table-now-inHand = Wähle eine hervorgehobene Karte.
 table-now-options = Möglichkeiten
 table-now-over = Partie beendet.
 table-now-sealed = Antwort gespeichert. Sie bleibt verdeckt, bis alle geantwortet haben.

@@ -131,6 +131,7 @@ table-notes-label = Your notes
 table-now-change = Change my answer
 table-now-confirm = Confirm your move, or undo.
 table-now-onBoard = Choose a highlighted piece on the board.
+table-now-inHand = Choose a highlighted card.
 table-now-options = Options
 table-now-over = Game over.
 table-now-sealed = Answer saved. It stays hidden until everyone has answered.
