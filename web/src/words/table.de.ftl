@@ -55,6 +55,7 @@ table-end-rematch = Revanche
 table-end-replay = Replay ansehen
 table-end-title = Partie beendet
 table-end-toRematch = Zur Revanche
+table-end-was = war { $agent }
 table-end-won = gewonnen
 table-gone-dismissed = Deine Verbindung wurde getrennt
 table-gone-key = Dieser Link öffnet keinen Platz mehr. Zuschauen geht noch, falls es den Tisch gibt.

@@ -55,6 +55,7 @@ table-end-rematch = Rematch
 table-end-replay = Watch the replay
 table-end-title = Game over
 table-end-toRematch = Go to the rematch
+table-end-was = was { $agent }
 table-end-won = won
 table-gone-dismissed = You were disconnected
 table-gone-key = This link no longer opens a seat. You can still watch if the table exists.

@@ -55,6 +55,7 @@ table-end-rematch = Revanche
 table-end-replay = Spel terugkijken
 table-end-title = Spel afgelopen
 table-end-toRematch = Naar de revanche
+table-end-was = was { $agent }
 table-end-won = gewonnen
 table-gone-dismissed = Je verbinding is verbroken
 table-gone-key = Deze link opent geen plek meer. Meekijken kan nog, als de tafel bestaat.
