@@ -8,8 +8,20 @@ from tests.daily import daily
 from tests.server.client import Running
 from tests.web.conftest import Visit
 from tests.web.played import GAMES, turns_begun
+from tests.web.screens import SCREENS
 from tests.web.visitor import SMALL, WIDE, Visitor
 
+SIZES = {"upright": (390, 844), "small": (360, 640), "lying": (844, 390)}
+# What of some things is above or below what can be seen of the panel that slides them.
+HIDDEN = """(what) => {
+  const things = [...document.querySelectorAll(what)];
+  if (!things.length) return [`there is no ${what}`];
+  return things.filter((thing) => {
+    const box = thing.getBoundingClientRect(), frame = thing.closest(".ask, .dock").getBoundingClientRect();
+    return box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
+  }).map((thing) => thing.textContent.trim());
+}"""
+CHIPS, FIRST_LINE, CARDS = ".chips li", ".preview li:first-child", "[data-guide=cards] .can"
 PATHS = ["/", "/credits", "/replay"]
 PATHS += [path.format(name) for name in GAMES for path in ("/new?game={}", "/rules/{}", "/scenario/{}")]
 
@@ -53,9 +65,39 @@ def test_a_whole_turn_with_a_thumb(name: str, visit: Visit, server: Running) -> 
 )
 def test_every_tab_is_in_sight(name: str, language: str, visit: Visit, server: Running) -> None:
     anna = visit(None, phone=True, language=language)
-    anna.page.set_viewport_size({"width": 360, "height": 640})
     GAMES[name].sit(anna, server)
     tabs = anna.page.locator("main nav")
-    assert tabs.locator("[data-tab]").count() >= 5
-    assert tabs.evaluate("(row) => row.scrollWidth - row.clientWidth") <= 0
+    for width, height in ((844, 390), (360, 640)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        assert tabs.locator("[data-tab]").count() >= 5
+        assert tabs.evaluate("(row) => row.scrollWidth - row.clientWidth") <= 0, width
     check(anna)
+
+
+@pytest.mark.parametrize(
+    ("screen", "size", "what"),
+    daily(
+        [
+            (screen, size, what)
+            for screen, *all_of_it in (
+                ("top-secret", CARDS),
+                ("vienna-planning", CARDS),
+                ("vienna-planned", CHIPS),
+                ("staged", CHIPS, FIRST_LINE),
+                ("vienna-staged", CHIPS, FIRST_LINE),
+            )
+            for size in SIZES
+            for what in all_of_it
+        ],
+        lambda screen, size, what: size == "small",
+    ),
+)
+def test_what_a_decision_needs_is_in_sight(screen: str, size: str, what: str, visit: Visit, server: Running) -> None:
+    """The cards that may be chosen; once a choice is whole, what was picked and what it begins with."""
+    anna = visit(None, phone=True, reduced_motion=True, language="de")
+    anna.page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))  # type: ignore[arg-type]
+    SCREENS[screen](anna, server)
+    # What tells of a scenario takes room that a game has.
+    anna.page.evaluate("document.querySelector('[data-own]').style.display = 'none'")
+    anna.page.wait_for_timeout(200)
+    assert anna.page.evaluate(HIDDEN, what) == []

@@ -20,8 +20,8 @@ export interface Panel {
   notes?: boolean;
 }
 
-/** How options of one action kind are offered: on the board, or as buttons beside it. */
-export type Offer = "board" | "buttons" | Component<BoardProps & { actions: number[] }>;
+/** How options of one action kind are offered: on the board, as cards of the hand, or as buttons. */
+export type Offer = "board" | "hand" | "buttons" | Component<BoardProps & { actions: number[] }>;
 
 export interface Series {
   name: string;

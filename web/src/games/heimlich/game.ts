@@ -81,7 +81,7 @@ export const GAME: GameClient = {
     safe: "board",
     no: "buttons",
     yes: "buttons",
-    play: "board",
+    play: "hand",
     pass: "buttons",
     agent: "board",
     step: "buttons",

@@ -5,7 +5,6 @@ import type { TableStore } from "../../lib/table.svelte";
 import type { GameClient, Offer, Series } from "../types";
 import Ahead from "./Ahead.svelte";
 import Board from "./Board.svelte";
-import Cards from "./Cards.svelte";
 import { isFull, roofOf, seatsOf } from "./city";
 import Desks from "./Desks.svelte";
 import Farewell from "./Farewell.svelte";
@@ -86,7 +85,7 @@ export const GAME: GameClient = {
   panels: [{ id: "desks", title: "panel-desks", component: Desks }],
   offers: {
     pass: Options,
-    assign: Cards,
+    assign: "hand",
     drawer: Options,
     take: Options,
     earn: Options,

@@ -104,6 +104,9 @@ export function blocks(w: number, h: number, taken: (x: number, y: number) => bo
   return d;
 }
 
+/** How far the ring of a house that may be chosen reaches beyond it. */
+const RING = 12;
+
 /** The first of some places at which a word of this size lies on nothing. */
 export function room(
   places: Point[],
@@ -119,7 +122,7 @@ export function room(
       own.top > 8 &&
       own.right < frame.w - 8 &&
       own.bottom < frame.h - 8 &&
-      !taken.some((other) => meets(own, other, 4))
+      !taken.some((other) => meets(own, other, RING))
     );
   });
 }

@@ -286,8 +286,8 @@ pack-shuffle = Mischen
 ## Duel
 
 duel-title = Duell
-duel-attacker = greift an
-duel-defender = verteidigt
+duel-attacker = Angriff
+duel-defender = Verteidigung
 duel-waiting = Beide wählen eine Karte …
 duel-won = { $seat } gewinnt
 duel-choose = Deine Duellkarten

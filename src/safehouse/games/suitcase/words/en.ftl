@@ -281,8 +281,8 @@ pack-shuffle = Shuffle
 ## Duel
 
 duel-title = Duel
-duel-attacker = attacks
-duel-defender = defends
+duel-attacker = attacker
+duel-defender = defender
 duel-waiting = Both choose a card …
 duel-won = { $seat } wins
 duel-choose = Your duel cards

@@ -281,8 +281,8 @@ pack-shuffle = Schudden
 ## Duel
 
 duel-title = Duel
-duel-attacker = valt aan
-duel-defender = verdedigt
+duel-attacker = aanval
+duel-defender = verdediging
 duel-waiting = Beide spelers kiezen een kaart …
 duel-won = { $seat } wint
 duel-choose = Je duelkaarten

@@ -527,6 +527,7 @@ place-brings = Bringt { $gains }.
 place-missions = Erfüllt { $missions }.
 place-list = Gebäude, die du bezahlen kannst
 place-hint = Wähle ein Gebäude auf dem Spielplan. Die Schilder zeigen Preis und Punkte.
+place-purse = { $price } von { $have }
 
 ## Square
 
@@ -576,7 +577,6 @@ plan-2 = eine Karte für ihren Anzeiger
 plan-free = Aktion { $action }: { $card }. Rückgängig
 plan-lies = Aktion { $action }: { $card }
 plan-done = erledigt
-plan-hint = Wähle eine Karte auf deinem Schreibtisch oder zieh sie auf eine Aktion.
 
 ## Print
 
@@ -612,7 +612,7 @@ desk-purse = Bestechungsmittel, Infos und Geld
 desk-drawers = Schubladen
 desk-missions = Aufträge
 desk-free = frei für einen Auftrag
-desk-point = Zeig auf eine Karte, eine Schublade oder einen Auftrag, um den Text zu lesen.
+desk-point = Tippe oder zeige auf eine Karte, eine Schublade oder einen Auftrag, um den Text zu lesen.
 
 ## Box
 

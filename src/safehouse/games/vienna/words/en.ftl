@@ -541,6 +541,7 @@ place-brings = Gives { $gains }.
 place-missions = Fulfils { $missions }.
 place-list = Buildings that you can pay for
 place-hint = Choose a building on the board. The labels show price and points.
+place-purse = { $price } of { $have }
 
 ## Square
 
@@ -590,7 +591,6 @@ plan-2 = a card for its marker
 plan-free = Action { $action }: { $card }. Undo
 plan-lies = Action { $action }: { $card }
 plan-done = done
-plan-hint = Choose a card on your desk, or drag it to an action.
 
 ## Print
 
@@ -630,7 +630,7 @@ desk-purse = Bribes, info tiles and money
 desk-drawers = Drawers
 desk-missions = Missions
 desk-free = free for a mission
-desk-point = Point at a card, drawer or mission to read its text.
+desk-point = Tap or point at a card, drawer or mission to read its text.
 
 ## Box
 

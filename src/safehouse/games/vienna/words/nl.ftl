@@ -543,6 +543,7 @@ place-brings = Levert { $gains } op.
 place-missions = Vervult { $missions }.
 place-list = Gebouwen die je kunt betalen
 place-hint = Kies een gebouw op het speelbord. De labels tonen prijs en punten.
+place-purse = { $price } van { $have }
 
 ## Square
 
@@ -592,7 +593,6 @@ plan-2 = een kaart voor het telfiche
 plan-free = Actie { $action }: { $card }. Ongedaan maken
 plan-lies = Actie { $action }: { $card }
 plan-done = gedaan
-plan-hint = Kies een kaart op je bureau, of sleep die naar een actie.
 
 ## Print
 
@@ -628,7 +628,7 @@ desk-purse = Steekpenningen, infofiches en geld
 desk-drawers = Lades
 desk-missions = Opdrachten
 desk-free = vrij voor een opdracht
-desk-point = Wijs een kaart, lade of opdracht aan om de tekst te lezen.
+desk-point = Tik op een kaart, lade of opdracht, of wijs die aan, om de tekst te lezen.
 
 ## Box
 
