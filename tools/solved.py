@@ -99,6 +99,8 @@ def section(name: str, setting: str) -> str:
 
 HEAD = f"""# Small settings, solved
 
+For researchers: small settings with exact solutions, to test algorithms and bots against.
+
 Settings of the three games that are small enough to be solved exactly: two players, perfect recall, and nothing changed
 in the rules. They are scenarios in `games/NAME/data/small/`, and every environment takes them:
 
