@@ -69,11 +69,19 @@ def measured(name: str, written: Written, solver: Any) -> Row:
 
 def bot_rows(tree: Tree, game: Game) -> list[Row]:
     """Measure our bots."""
-    rows = [Row("all actions alike", exploited(tree, uniform(tree)))]
-    for bot in BOTS:
-        strategy = BotStrategy(tree, game, bot, answers=ANSWERS, seed=SEED).strategy
-        rows.append(Row(f"`{bot}`", exploited(tree, strategy)))
-    return rows
+    return [Row("all actions alike", exploited(tree, uniform(tree))), *(bot_row(tree, game, bot) for bot in BOTS)]
+
+
+def bot_row(tree: Tree, game: Game, bot: str) -> Row:
+    """Measure one of our bots."""
+    strategy = BotStrategy(tree, game, bot, answers=ANSWERS, seed=SEED).strategy
+    return Row(f"`{bot}`", exploited(tree, strategy))
+
+
+def size(tree: Tree) -> str:
+    """Say how large a setting is."""
+    first, second = [sum(info.seat == seat for info in tree.infos) for seat in range(tree.players)]
+    return f"{len(tree.actor):,} nodes, {len(tree.infos):,} information sets: {first:,} and {second:,} of the seats."
 
 
 def section(name: str, setting: str) -> str:
@@ -81,13 +89,12 @@ def section(name: str, setting: str) -> str:
     scenario = find_setting(name, setting)
     written = Written(GAMES[name]({"scenario": setting}))
     tree = written.tree
-    sizes = [sum(info.seat == seat for info in tree.infos) for seat in range(tree.players)]
     lines = [
         f"## {scenario.title}",
         "",
         f"`{name}`, `scenario={setting}`. {scenario.note}".rstrip(),
         "",
-        f"{len(tree.actor):,} nodes, {len(tree.infos):,} information sets: {sizes[0]:,} and {sizes[1]:,} of the seats.",
+        size(tree),
         "",
         "| strategy | value (seat 1) | best response of seat 1 | of seat 2 | `nash_conv` | of the range |",
         "|---|---:|---:|---:|---:|---:|",
@@ -98,6 +105,8 @@ def section(name: str, setting: str) -> str:
 
 
 HEAD = f"""# Small settings, solved
+
+For researchers: small settings with exact solutions, to test algorithms and bots against.
 
 Settings of the three games that are small enough to be solved exactly: two players, perfect recall, and nothing changed
 in the rules. They are scenarios in `games/NAME/data/small/`, and every environment takes them:

@@ -130,6 +130,15 @@ def test_what_is_sealed_stays_out_of_the_others_story() -> None:
         assert (one.observation_string(player) == two.observation_string(player)) == (player != mover)
 
 
+def test_illegal_actions_are_refused_where_openspiel_checks() -> None:
+    state = decision(load("heimlich-basic").new_initial_state(), np.random.default_rng(2))
+    before = str(state)
+    with pytest.raises(pyspiel.SpielError, match="illegal action"):
+        state.apply_action_with_legality_check(state.get_game().num_distinct_actions() - 1)
+    assert str(state) == before
+    state.apply_action_with_legality_check(state.legal_actions()[0])
+
+
 def test_stories_tell_what_is_shown_later() -> None:
     """Perfect recall: what chance shows to a seat is in its story, though the act of chance is always the same."""
     game = load("heimlich-basic")

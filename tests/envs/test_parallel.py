@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ClosedEnvironmentError
 from numpy.typing import NDArray
 
 from safehouse.bots.base import UnknownBot
@@ -124,8 +125,9 @@ def test_a_process_that_dies_is_told_of() -> None:
     os.kill(pid, signal.SIGKILL)
     with pytest.raises(WorkerFailed, match="process 1 has ended with status -9"):
         envs.random_actions()
-    with pytest.raises(WorkerFailed, match="make a new one"):
-        envs.random_actions()
+    for use in (envs.reset, envs.random_actions, lambda: envs.step(np.zeros(4, dtype=np.int64))):
+        with pytest.raises(ClosedEnvironmentError, match="make a new one"):
+            use()
     assert not multiprocessing.active_children()
 
 

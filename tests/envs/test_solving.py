@@ -1,6 +1,7 @@
 """Small settings: that they are small and lawful, that best responses are exact, and that CFR solves them."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from safehouse.envs.setting import make_setup
 from safehouse.envs.solving.playing import BotStrategy
 from safehouse.envs.solving.response import best_response, exploited, uniform, values
 from safehouse.envs.solving.tree import Tree, margins
+from tools import solved
 
 SETTINGS = [(game, name) for game in OWN_GAMES for name in small_settings(game)]
 # Margins go from -1 to 1, and 1 % of that is close enough.
@@ -153,6 +155,24 @@ def test_best_response_to_a_fool(written: dict[str, Written]) -> None:
     assert best_response(tree, fool, 0) == 1.0
     assert best_response(tree, uniform(tree), 0) < 1.0
     assert values(tree, fool)[0] == -values(tree, fool)[1]
+
+
+def test_the_page_is_the_tools(written: dict[str, Written]) -> None:
+    """Of docs/solved.md: what stands before the tables, and how large the settings are."""
+    page = solved.PAGE.read_text(encoding="utf-8")
+    assert page.startswith(solved.HEAD)
+    sizes = [solved.size(written[game].tree) for game in OWN_GAMES]
+    assert re.findall(r"^[\d,]+ nodes, .*$", page, re.MULTILINE) == sizes
+
+
+@pytest.mark.long
+@pytest.mark.once
+@pytest.mark.parametrize(("game", "name"), SETTINGS)
+def test_the_page_has_the_bots_of_today(game: str, name: str, written: dict[str, Written]) -> None:
+    """Its quickest rows. Where bots have changed: python -m tools.solved."""
+    (section,) = [part for part in solved.PAGE.read_text().split("\n## ") if f"`scenario={name}`" in part]
+    for bot in ("novice", "casual"):
+        assert str(solved.bot_row(written[game].tree, find_game(game), bot)) in section.splitlines()
 
 
 @pytest.mark.parametrize(

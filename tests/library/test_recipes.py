@@ -9,6 +9,7 @@ import pytest
 from tools.steps import ROOT
 
 PAGE = ROOT / "docs" / "recipes.md"
+PRINTED = re.compile(r"# -> (.+)$", re.MULTILINE)
 SECTION = re.compile(r"^## ([^\n]+)\n```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -24,7 +25,14 @@ def test_the_page_is_read_whole() -> None:
 
 @pytest.mark.once
 @pytest.mark.parametrize("title", recipes())
-def test_it_runs(title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_runs(
+    title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.chdir(tmp_path)
     Path("recipe.py").write_text(recipes()[title], encoding="utf-8")
     runpy.run_path("recipe.py", run_name="__main__")
+    assert set(PRINTED.findall(recipes()[title])) <= set(capsys.readouterr().out.splitlines())
+
+
+def test_some_say_what_they_print() -> None:
+    assert len(PRINTED.findall(PAGE.read_text(encoding="utf-8"))) >= 2

@@ -4,7 +4,9 @@ import copy
 import doctest
 import json
 import pickle
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -76,9 +78,13 @@ def test_other_settings_are_other_positions() -> None:
 
 def test_repr_says_what_is_there() -> None:
     state = begun(start="1")
-    assert repr(state).startswith("<State: heimlich, 2 players, seat 1 is asked, ")
-    assert repr(state.view(0)) == "<View of seat 1: heimlich, 2 players, seat 1 is asked>"
-    assert repr(state.view()) == "<View of a spectator: heimlich, 2 players, seat 1 is asked>"
+    assert repr(state).startswith("<State: heimlich, 2 players, seat=0 is asked, ")
+    assert repr(state.view(0)) == "<View of seat=0: heimlich, 2 players, seat=0 is asked>"
+    assert repr(state.view()) == "<View of a spectator: heimlich, 2 players, seat=0 is asked>"
+    both = safehouse.make("suitcase", 2)
+    assert repr(both) == "<State: suitcase, 2 players, seats [0, 1] are asked, 0 steps>"
+    assert repr(safehouse.make("heimlich", 2)) == "<State: heimlich, 2 players, chance is next, 0 steps>"
+    assert "the game is over" in repr(state.copy().play_out())
     assert repr(state.find("points:1")) == "Move('1. points:1')"
     assert str(state).startswith("Seen by a spectator")
 
@@ -113,15 +119,21 @@ def test_a_move_is_given_in_four_ways() -> None:
 
 REFUSED = [
     ("move:red", safehouse.IllegalMove, "'move:red' is not legal here (H3.1): First choose how many steps you take."),
-    ("2. points:1", safehouse.IllegalMove, "'points:1' cannot be played by seat 2: seat 1 is asked"),
-    ("*roll:3", safehouse.IllegalMove, "'roll:3' cannot be played by chance: seat 1 is asked"),
+    (
+        "2. points:1",
+        safehouse.IllegalMove,
+        "'points:1' cannot be played with seat=1 (2. in notation): seat=0 is asked",
+    ),
+    ("*roll:3", safehouse.IllegalMove, "'roll:3' cannot be played by chance: seat=0 is asked"),
     ("dance", safehouse.InvalidMove, "'dance' is not a move of heimlich; here are points:1, points:2, points:3"),
     (100_000, safehouse.InvalidMove, "heimlich has no action 100000 with these options"),
+    (1.0, safehouse.InvalidMove, "a move is a Move, its notation or its number, not 1.0"),
+    (None, safehouse.InvalidMove, "a move is a Move, its notation or its number, not None"),
 ]
 
 
 @pytest.mark.parametrize(("move", "kind", "sentence"), REFUSED)
-def test_what_is_not_legal_is_refused_in_one_sentence(move: str | int, kind: type[Exception], sentence: str) -> None:
+def test_what_is_not_legal_is_refused_in_one_sentence(move: Any, kind: type[Exception], sentence: str) -> None:
     state = begun(start="1")
     before = state.copy()
     with pytest.raises(kind) as refused:
@@ -129,6 +141,15 @@ def test_what_is_not_legal_is_refused_in_one_sentence(move: str | int, kind: typ
     assert str(refused.value) == sentence
     assert state == before
     assert state.history == before.history
+
+
+@pytest.mark.parametrize("by_number", [False, True])
+def test_who_moves_before_chance_is_told_of_it(by_number: bool) -> None:
+    state = safehouse.make("heimlich", 2, seed=1)
+    move = begun(start="1").find("points:2")
+    with pytest.raises(safehouse.IllegalMove) as refused:
+        state.push(move.action if by_number else move.text)
+    assert str(refused.value).startswith("'points:2' cannot be played yet: chance is next, and draw()")
 
 
 def test_a_move_of_another_position_is_refused() -> None:
@@ -141,7 +162,7 @@ def test_a_move_of_another_position_is_refused() -> None:
 
 def test_an_end_that_fits_several_moves_is_refused() -> None:
     state = safehouse.make("suitcase", 2, seed=1)
-    with pytest.raises(safehouse.AmbiguousMove, match="seats 1 and 2 are asked"):
+    with pytest.raises(safehouse.AmbiguousMove, match=r"seats \[0, 1\] are asked"):
         state.push("pack:5-3-1-bomb")
     state.play("{ 1. pack:5-3-1-bomb 2. pack:bomb-1-3-5 }")
     assert len(state.history) == 2
@@ -164,7 +185,7 @@ def test_play_is_all_or_nothing() -> None:
         state.play("1. points:1 move:red points:1")
     assert state == before
     state.push("points:1")
-    with pytest.raises(safehouse.IllegalMove, match="seat 1 must finish"):
+    with pytest.raises(safehouse.IllegalMove, match="seat=0 must finish"):
         state.play("1. move:red")
 
 
@@ -199,6 +220,77 @@ def test_the_same_seed_gives_the_same_game() -> None:
     games = [safehouse.make("vienna", 3, seed=5).play_out("random").history for _ in range(2)]
     assert games[0] == games[1]
     assert games[0] != safehouse.make("vienna", 3, seed=6).play_out("random").history
+
+
+# --- Mistakes ---------------------------------------------------------------------------------------------------
+
+
+MISTAKES: list[tuple[Callable[[safehouse.State], object], str]] = [
+    (lambda s: safehouse.make("heimlich", "4"), "the number of players is a whole number, not '4'"),  # type: ignore[arg-type]
+    (lambda s: safehouse.make("heimlich", 0), "heimlich is for 2 to 7 players, not 0"),
+    (lambda s: safehouse.make("heimlich", True), "the number of players is a whole number, not True"),
+    (lambda s: safehouse.make("heimlich", seed=1.5), "a seed is a whole number, not 1.5"),  # type: ignore[arg-type]
+    (lambda s: s.draw("x"), "a seed is a whole number, not 'x'"),  # type: ignore[arg-type]
+    (lambda s: s.view(0).sample(None), "a seed is a whole number, not None"),  # type: ignore[arg-type]
+    (lambda s: s.view(2), "there is no seat 2 among 2 players: seats count from 0"),
+    (lambda s: s.view(-7), "there is no seat -7 among 2 players: seats count from 0"),
+    (lambda s: s.view("a"), "a seat is a whole number, not 'a'"),  # type: ignore[arg-type]
+    (lambda s: s.sample(2), "there is no seat 2 among 2 players: seats count from 0"),
+    (lambda s: s.features(-1), "there is no seat -1 among 2 players: seats count from 0"),
+    (lambda s: s.moves(2), "there is no seat 2 among 2 players: seats count from 0"),
+    (lambda s: s.play_out(["random"]), "1 bots for 2 seats"),
+]
+
+
+@pytest.mark.parametrize(("act", "sentence"), MISTAKES)
+def test_a_mistake_is_told_in_one_sentence(act: Callable[[safehouse.State], object], sentence: str) -> None:
+    with pytest.raises(safehouse.SafehouseError) as refused:
+        act(safehouse.make("heimlich", 2, seed=1))
+    assert str(refused.value) == sentence
+
+
+def test_whole_numbers_of_other_kinds_are_taken() -> None:
+    """NumPy's, for one: they have __index__."""
+
+    class Whole:
+        def __init__(self, value: int) -> None:
+            self.value = value
+
+        def __index__(self) -> int:
+            return self.value
+
+    two: Any = Whole(2)
+    state = safehouse.make("heimlich", two, seed=two)
+    assert state.players == 2
+    assert state.draw_all() == safehouse.make("heimlich", 2, seed=2).draw_all()
+    assert state.push(Whole(state.legal_moves[0].action))  # type: ignore[arg-type]
+
+
+# --- Words ----------------------------------------------------------------------------------------------------------
+
+
+def test_moves_in_words() -> None:
+    state = begun(start="1")
+    state.push("points:2")
+    move = state.find("move:orange")
+    assert state.describe(move) == state.view(0).describe(move) == "Okonski one building forward"
+    assert state.describe(move, "de") != state.describe(move)
+    with pytest.raises(safehouse.SafehouseError, match="there is no language 'fr'"):
+        state.describe(move, "fr")
+
+
+@pytest.mark.parametrize(("name", "players", "options"), TABLES)
+def test_all_moves_have_words(name: str, players: int, options: dict[str, str]) -> None:
+    """Those of chance, too; and a seat's words are the same from the true position and from what it knows."""
+    state = safehouse.make(name, players, seed=4, **options)
+    for _ in range(120):
+        if state.is_over:
+            break
+        for move in state.legal_moves[:5]:
+            told = state.describe(move)
+            assert told
+            assert move.by_chance or told == state.view(move.seat).describe(move)
+        state.push(state.random_move())
 
 
 # --- Own files --------------------------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ with needing("envs"):
 
 from safehouse.bots.base import Bot, find_bot
 from safehouse.bots.tables import answer
-from safehouse.core.choices import OptionValue
+from safehouse.core.choices import OptionValue, checked_seat, whole
 from safehouse.core.errors import BadOption
 from safehouse.core.game import CHANCE, GameState
 from safehouse.core.match import visible
@@ -76,12 +76,8 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
         self.game, self.setup = make_setup(game, players, scenario=scenario, **options)
         self.layout = Layout(self.game, history=history, beliefs=beliefs)
         self.players = int(self.setup.players)
-        self.fixed_seat = seat
-        if seat is not None and not 0 <= seat < self.players:
-            raise BadOption(f"there is no seat {seat} among {self.players} players")
-        self.opponents = [opponents] * (self.players - 1) if isinstance(opponents, str) else list(opponents)
-        if len(self.opponents) != self.players - 1:
-            raise BadOption(f"{len(self.opponents)} opponents for {self.players - 1} other seats")
+        self.fixed_seat = None if seat is None else checked_seat(seat, self.players)
+        self.opponents = names_of(opponents, self.players - 1)
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise BadOption(f"render_mode is ansi or rgb_array, not {render_mode!r}")
         self.render_mode = render_mode
@@ -129,11 +125,12 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out one pick of the learner, and play until it is asked again."""
         if self.over:
-            raise BadOption("the game is over: reset it")
-        if int(action) not in self.state.legal(self.seat):
+            raise BadOption("no game is going on: reset() begins one")
+        chosen = whole(action, "an action")
+        if chosen not in self.state.legal(self.seat):
             self.over = True
-            return self._observe(), ILLEGAL, True, False, {**self._inform(), "illegal_action": int(action)}
-        self._apply(self.seat, [int(action)])
+            return self._observe(), ILLEGAL, True, False, {**self._inform(), "illegal_action": chosen}
+        self._apply(self.seat, [chosen])
         over = self._go_on()
         reward = float(self.state.outcome().shares[self.seat]) if over else 0.0
         return self._observe(), reward, over, False, self._inform()
@@ -150,6 +147,8 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
         return text(self.game, view, self.seat) if self.render_mode == "ansi" else picture(self.game, view, self.seat)
 
     def close(self) -> None:
+        """End the game and its bots; `reset` begins another."""
+        self.over = True
         for bot in self.bots.values():
             bot.close()
         self.bots = {}
@@ -189,6 +188,16 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
 
     def _inform(self) -> dict[str, Any]:
         return {"action_mask": self._mask(), "seat": self.seat}
+
+
+def names_of(opponents: object, others: int) -> list[str]:
+    """Return the name of a bot for each other seat."""
+    listed = [opponents] * others if isinstance(opponents, str) else opponents
+    if not isinstance(listed, list | tuple) or not all(isinstance(name, str) for name in listed):
+        raise BadOption(f"opponents are the name of a bot, or a list of names, not {opponents!r}")
+    if len(listed) != others:
+        raise BadOption(f"{len(listed)} opponents for {others} other seats")
+    return list(listed)
 
 
 def register() -> None:

@@ -77,7 +77,10 @@ class Opponents:
     def __init__(self, layout: Layout, setup: Setup, wanted: Opponent | Sequence[Opponent]) -> None:
         game = layout.game.meta.name
         others = int(setup.players) - 1
-        listed = [wanted] * others if isinstance(wanted, str) or callable(wanted) else list(wanted)
+        listed = list(wanted) if isinstance(wanted, Sequence) and not isinstance(wanted, str) else [wanted] * others
+        for one in listed:
+            if not (isinstance(one, str) or callable(one)):
+                raise BadOption(f"an opponent is the name of a bot, onnx:PATH or a policy, not {one!r}")
         if len(listed) != others:
             raise BadOption(f"{len(listed)} opponents for {others} other seats")
         self.game = game

@@ -23,7 +23,7 @@ with needing("envs"):
     import numpy as np
     from numpy.typing import NDArray
 
-from safehouse.core.choices import OptionValue
+from safehouse.core.choices import OptionValue, whole
 from safehouse.core.errors import BadOption, IllegalMove, SafehouseError
 from safehouse.envs.features import Layout
 from safehouse.envs.setting import make_setup
@@ -116,12 +116,13 @@ class ParallelVectorEnv(Many):
         beliefs: bool = False,
         **options: OptionValue,
     ) -> None:
-        found, self.setup = make_setup(game, players, scenario=scenario, **options)
-        super().__init__(Layout(found, history=history, beliefs=beliefs), num_envs, copy, flat)
+        found, setup = make_setup(game, players, scenario=scenario, **options)
+        super().__init__(Layout(found, history=history, beliefs=beliefs), setup, num_envs, copy, flat)
+        num_envs = self.num_envs
         self.workers: list[multiprocessing.process.BaseProcess] = []
         self.connections: list[Connection] = []
         learner_number(learner, int(self.setup.players))
-        count = min(cores() if workers is None else workers, num_envs)
+        count = min(cores() if workers is None else whole(workers, "the number of workers"), num_envs)
         if count < 1:
             raise BadOption(f"{count} workers cannot play {num_envs} games")
         seats = int(self.setup.players)
@@ -160,9 +161,8 @@ class ParallelVectorEnv(Many):
         self, *, seed: Seeds = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Begin all games anew. Of one seed, game i draws from the seed + i; of a list, each has its own, None any."""
+        self._check_open()
         seeds = self._seeds(seed)
-        if len(seeds) != self.num_envs:
-            raise BadOption(f"{len(seeds)} seeds for {self.num_envs} games")
         if self._acted is not None:
             self.step_wait()
         self._tell([BEGIN + pickle.dumps([seeds[game] for game in share]) for share in self.shares])
@@ -176,11 +176,10 @@ class ParallelVectorEnv(Many):
 
     def step_async(self, actions: Actions) -> None:
         """Begin a step. Until `step_wait` the arrays of `copy=False` change."""
+        self._check_open()
         if self._acted is not None:
             raise BadOption("a step is under way: call step_wait() first")
-        chosen = np.asarray(actions)
-        if chosen.shape != (self.num_envs,):
-            raise IllegalMove(f"{len(chosen)} actions for {self.num_envs} games")
+        chosen = self._chosen(actions)
         self._check(chosen)
         self._actions[:] = chosen
         self._acted = self.arrays.seats.copy()
@@ -209,6 +208,7 @@ class ParallelVectorEnv(Many):
 
     def random_actions(self) -> Actions:
         """Return a legal action for each game, every one as likely as every other."""
+        self._check_open()
         self._tell([DRAW] * len(self.workers))
         self._wait()
         return self._actions.copy()
@@ -227,8 +227,6 @@ class ParallelVectorEnv(Many):
         self.workers, self.connections = [], []
 
     def _tell(self, messages: Sequence[bytes]) -> None:
-        if not self.connections:
-            raise WorkerFailed("the processes of this environment have ended: make a new one")
         for connection, message in zip(self.connections, messages, strict=True):
             with suppress(OSError):  # `_wait` says what became of it
                 connection.send_bytes(message)

@@ -1,6 +1,6 @@
 """What an environment is asked for: a game, a number of players, options as keyword arguments."""
 
-from safehouse.core.choices import OptionValue, chosen_setup, usual_players
+from safehouse.core.choices import OptionValue, chosen_setup
 from safehouse.core.errors import BadOption
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game, find_game
@@ -23,7 +23,7 @@ def make_setup(
         if options or players not in (None, found.players):
             raise BadOption(f"the scenario {scenario!r} has its own players and options; give none beside it")
         return begun_at(found)
-    return game, chosen_setup(game, players or usual_players(game), options)
+    return game, chosen_setup(game, players, options)
 
 
 def id_of(game: str) -> str:

@@ -7,9 +7,9 @@ docs/text-agents.md has the whole of it.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from safehouse.core.choices import OptionValue
+from safehouse.core.choices import OptionValue, checked_seat, whole
 from safehouse.core.draft import Draft
-from safehouse.core.errors import SafehouseError
+from safehouse.core.errors import BadOption, SafehouseError
 from safehouse.core.game import CHANCE, Event, GameState, Outcome
 from safehouse.core.match import visible
 from safehouse.core.registry import Game
@@ -28,6 +28,10 @@ def text(game: Game, view: GameState, seat: int, language: str = "en") -> str:
 
 class NothingAsked(SafehouseError):
     """A reply where nobody was asked."""
+
+
+class Unfinished(SafehouseError):
+    """The outcome of a game that goes on."""
 
 
 class Question(NamedTuple):
@@ -49,32 +53,40 @@ class TextEnv:
         self.game, self.setup = make_setup(name, players, scenario=scenario, **options)
         self.language, self.talk, self.history = language, talk, history
         self.seats = range(int(self.setup.players))
-        self.question: Question | None = None
-        # By seat: how its replies have done since `reset`.
-        self.tallies: list[Tally] = []
+        self._begin(None)
 
     def reset(self, seed: int | None = None) -> Question | None:
         """Begin a game and return the first question."""
+        self._begin(seed)
+        return self._next()
+
+    def _begin(self, seed: int | None) -> None:
         # Chance and picks made for somebody draw from streams of their own.
-        start = SystemRng() if seed is None else Rng(seed)
+        start = SystemRng() if seed is None else Rng(whole(seed, "a seed"))
         self._chance, self._random = Rng(start.bits()), Rng(start.bits())
+        # By seat: how its replies have done since `reset`.
         self.tallies = [Tally() for _ in self.seats]
         self._narrators = [
             Narrator(self.game, self.setup, seat, self.language, self.talk, self.history) for seat in self.seats
         ]
         self._state = self.game.first_state(self.setup)
         self._draft: Draft | None = None
-        return self._next()
+        self.question: Question | None = None
 
     def introduction(self, seat: int) -> str:
         """Return what a seat is told before the first question: the rules, the board, how to reply."""
-        return self._narrators[seat].introduction()
+        return self._narrator(seat).introduction()
+
+    def _narrator(self, seat: int) -> Narrator:
+        return self._narrators[checked_seat(seat, len(self.seats))]
 
     def step(self, reply: str) -> Question | None:
         """Take the reply of the seat that was asked; return the next question, None when the game is over."""
         asked, draft = self.question, self._draft
         if asked is None or draft is None:
             raise NothingAsked("nobody is asked: begin a game with reset()")
+        if not isinstance(reply, str):
+            raise BadOption(f"a reply is a text, not {reply!r}")
         narrator, tally = self._narrators[asked.seat], self.tallies[asked.seat]
         tally.replies += 1
         try:
@@ -98,11 +110,17 @@ class TextEnv:
 
     def outcome(self) -> Outcome:
         """Return how the game ended."""
+        self._check_over()
         return self._state.outcome()
 
     def result(self, seat: int) -> str:
         """Return how the game ended, in words."""
-        return self._narrators[seat].result(self._state)
+        self._check_over()
+        return self._narrator(seat).result(self._state)
+
+    def _check_over(self) -> None:
+        if not self.over:
+            raise Unfinished("the game goes on: it has no outcome yet")
 
     def _next(self) -> Question | None:
         """Go on to the next question: chance happens, picks without a choice are made."""

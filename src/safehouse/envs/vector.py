@@ -15,20 +15,22 @@ for all seats. A game that ends is begun anew in the same step, and `infos["fina
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, SupportsIndex
 
 from safehouse.envs import needing
 
 with needing("envs"):
     import numpy as np
     from gymnasium import spaces
+    from gymnasium.error import ClosedEnvironmentError
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
     from numpy.typing import NDArray
 
 from safehouse.core.batch import ANYBODY, EVERYBODY, Batch
-from safehouse.core.choices import OptionValue
-from safehouse.core.errors import BadOption
+from safehouse.core.choices import OptionValue, checked_seat, whole
+from safehouse.core.errors import BadOption, IllegalMove, SafehouseError
+from safehouse.core.game import Setup
 from safehouse.envs.features import Layout, shared
 from safehouse.envs.opponents import Opponent, Opponents
 from safehouse.envs.setting import make_setup
@@ -41,9 +43,13 @@ LEARNERS: Final = {"everybody": EVERYBODY, "anybody": ANYBODY}
 Observations = Any
 Actions = NDArray[np.int64]
 # One seed for all games, or one for each.
-Seeds = int | Sequence[int | None] | NDArray[Any] | None
+Seeds = SupportsIndex | list[Any] | tuple[Any, ...] | NDArray[Any] | None
 # What a step returns: observations, rewards, terminations, truncations, infos.
 Told = tuple[Observations, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
+
+
+class Closed(SafehouseError, ClosedEnvironmentError):
+    """An environment was used after `close`."""
 
 
 class Arrays(NamedTuple):
@@ -62,10 +68,13 @@ class Many(VectorEnv[Observations, Actions, NDArray[Any]]):
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
 
-    def __init__(self, layout: Layout, num_envs: int, copy: bool, flat: bool) -> None:
+    def __init__(self, layout: Layout, setup: Setup, num_envs: int, copy: bool, flat: bool) -> None:
         self.layout = layout
         self.game = layout.game
-        self.num_envs = num_envs
+        self.setup = setup
+        self.num_envs = num_envs = whole(num_envs, "the number of games")
+        if num_envs < 1:
+            raise BadOption(f"an environment has one game at least, not {num_envs}")
         self.copy = copy
         self.flat = flat
         self.single_observation_space = flat_space(layout) if flat else observation_space(layout)
@@ -84,14 +93,35 @@ class Many(VectorEnv[Observations, Actions, NDArray[Any]]):
 
     def _seeds(self, seed: Seeds) -> list[int]:
         """Return a seed for each game. Of one seed, game i has the seed + i; of a list, each has its own, None any."""
-        if isinstance(seed, Sequence | np.ndarray):
-            return [self._any_seed() if own is None else int(own) for own in seed]
-        VectorEnv.reset(self, seed=seed)
-        first = self._any_seed() if seed is None else seed
+        if isinstance(seed, list | tuple | np.ndarray):
+            seeds = [self._any_seed() if own is None else whole(own, "a seed") for own in seed]
+            if len(seeds) != self.num_envs:
+                raise BadOption(f"{len(seeds)} seeds for {self.num_envs} games")
+            return seeds
+        first = None if seed is None else whole(seed, "a seed")
+        VectorEnv.reset(self, seed=first)
+        first = self._any_seed() if first is None else first
         return list(range(first, first + self.num_envs))
 
     def _any_seed(self) -> int:
         return int(self.np_random.integers(1 << 62))
+
+    def _chosen(self, actions: Actions) -> NDArray[Any]:
+        """Return actions as whole numbers, one for each game, or refuse them."""
+        chosen = np.asarray(actions)
+        if chosen.ndim != 1 or chosen.dtype.kind not in "iu":
+            shown = f"{chosen.dtype} of the shape {chosen.shape}"
+            raise IllegalMove(f"actions are {self.num_envs} whole numbers, one for each game, not {shown}")
+        if len(chosen) != self.num_envs:
+            raise IllegalMove(f"{len(chosen)} actions for {self.num_envs} games")
+        return chosen
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise Closed("this environment is closed: make a new one")
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.game.meta.name}, {self.setup.players} players, {self.num_envs} games>"
 
     def _after(self, acted: NDArray[Any]) -> Told:
         """Return what is told after a step in which these seats acted."""
@@ -148,8 +178,9 @@ class SafehouseVectorEnv(Many):
         beliefs: bool = False,
         **options: OptionValue,
     ) -> None:
-        found, self.setup = make_setup(game, players, scenario=scenario, **options)
-        super().__init__(Layout(found, history=history, beliefs=beliefs), num_envs, copy, flat)
+        found, setup = make_setup(game, players, scenario=scenario, **options)
+        super().__init__(Layout(found, history=history, beliefs=beliefs), setup, num_envs, copy, flat)
+        num_envs = self.num_envs
         self.batch = Batch(
             self.game.first_state(self.setup),
             num_envs,
@@ -177,13 +208,15 @@ class SafehouseVectorEnv(Many):
         self, *, seed: Seeds = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Begin all games anew. Of one seed, game i draws from the seed + i; of a list, each has its own, None any."""
+        self._check_open()
         self.begin(self._seeds(seed))
         return self._observe(), self._inform()
 
     def step(self, actions: Actions) -> Told:
         """Carry out one action in each game. Illegal ones are refused, and nothing is done."""
+        self._check_open()
         acted = self.arrays.seats.copy()
-        self.advance(actions)
+        self.advance(self._chosen(actions))
         return self._after(acted)
 
     def begin(self, seeds: list[int]) -> None:
@@ -193,9 +226,9 @@ class SafehouseVectorEnv(Many):
             self.opponents.reset(seeds)
             self._let_others_play(self.opponents)
 
-    def advance(self, actions: Actions) -> None:
+    def advance(self, chosen: NDArray[Any]) -> None:
         """Carry out one action in each game. The arrays say where they stand."""
-        self.batch.step(np.asarray(actions).tolist())
+        self.batch.step(chosen.tolist())
         if self.opponents is not None:
             self._let_others_play(self.opponents)
 
@@ -212,6 +245,7 @@ class SafehouseVectorEnv(Many):
 
     def random_actions(self) -> Actions:
         """Return a legal action for each game, every one as likely as every other."""
+        self._check_open()
         return np.array(self.batch.random_actions(), dtype=np.int64)
 
 
@@ -221,6 +255,4 @@ def learner_number(learner: str | int, players: int) -> int:
         if learner not in LEARNERS:
             raise BadOption(f"learner is {', '.join(LEARNERS)} or a seat from 0 on, not {learner!r}")
         return LEARNERS[learner]
-    if not 0 <= learner < players:
-        raise BadOption(f"there is no seat {learner} among {players} players")
-    return learner
+    return checked_seat(learner, players)

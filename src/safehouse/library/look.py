@@ -1,14 +1,15 @@
 """What can be asked of a position, be it the true one or what an observer knows of it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from safehouse.core.batch import features_of
+from safehouse.core.choices import checked_seat, whole
 from safehouse.core.features import feature_count
 from safehouse.core.fields import peek, values_of
 from safehouse.core.game import CHANCE, SPECTATOR, GameState, Outcome, Setup
 from safehouse.core.match import Match
 from safehouse.core.notation import Texts
-from safehouse.core.reader import who_is_next
 from safehouse.core.registry import Game
 from safehouse.core.rng import Rng
 from safehouse.library.move import Move, moves_of
@@ -70,6 +71,7 @@ class Look:
 
     def moves(self, seat: int) -> list[Move]:
         """Return the moves of a seat, or of CHANCE; none if it is not asked."""
+        seat = seat if seat == CHANCE else checked_seat(seat, self.players)
         return moves_of(self.core, self.texts, seat) if seat in self.asked else []
 
     # --- What is there -----------------------------------------------------------------------------------------
@@ -81,7 +83,16 @@ class Look:
 
     def features(self, seat: int) -> list[int]:
         """Return what a seat knows as a row of small numbers, for learning (docs/environments.md)."""
-        return features_of(self.core, seat, feature_count(self.game.features))
+        return features_of(self.core, checked_seat(seat, self.players), feature_count(self.game.features))
+
+    def describe(self, move: Move, language: str = "en") -> str:
+        """Return a move in words, as an option of who makes it; in notation where the game has none."""
+        from safehouse.text.narrator import Narrator
+
+        narrator = Narrator(self.game, self.setup, move.seat, language)
+        if move.by_chance:
+            return narrator.action(move.action)
+        return narrator.option(self.core.redact(move.seat), move.action)
 
     def __eq__(self, other: object) -> bool:
         """Compare positions: the same game, set up in the same way, with the same values of all fields."""
@@ -99,7 +110,21 @@ class Look:
         return self.game.meta.name, self.players, self.setup.options, self.setup.files
 
     def _said(self) -> str:
-        return f"{self.game.meta.name}, {self.players} players, {who_is_next(self.core)}"
+        return f"{self.game.meta.name}, {self.players} players, {who_is_next(self.asked)}"
+
+
+def seats(numbers: Sequence[int]) -> str:
+    """Return seats as programs count them: `seat=0`, `seats [0, 2]`."""
+    return f"seat={numbers[0]}" if len(numbers) == 1 else f"seats {list(numbers)}"
+
+
+def who_is_next(asked: Sequence[int]) -> str:
+    """Say who decides now."""
+    if not asked:
+        return "the game is over"
+    if list(asked) == [CHANCE]:
+        return "chance is next"
+    return f"{seats(asked)} {'is' if len(asked) == 1 else 'are'} asked"
 
 
 class View(Look):
@@ -119,7 +144,7 @@ class View(Look):
         """Return a world that the observer cannot tell from the true one, with all that is unknown filled in."""
         from safehouse.library.state import State, split
 
-        generator = rng if isinstance(rng, Rng) else Rng(rng)
+        generator = rng if isinstance(rng, Rng) else Rng(whole(rng, "a seed"))
         world = self.core.sample(generator)
         return State(Match(self.game, self.setup, world), split(generator), self.texts)
 
@@ -140,5 +165,5 @@ class View(Look):
         return self.text()
 
     def __repr__(self) -> str:
-        who = "a spectator" if self.observer == SPECTATOR else f"seat {self.observer + 1}"
+        who = "a spectator" if self.observer == SPECTATOR else seats([self.observer])
         return f"<View of {who}: {self._said()}>"

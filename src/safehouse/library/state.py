@@ -1,19 +1,20 @@
 """A game in Python: a position, the moves that led to it, and those that can follow."""
 
+import operator
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from safehouse.core.choices import OptionValue, chosen_setup, usual_players
+from safehouse.core.choices import OptionValue, checked_seat, chosen_setup, whole
 from safehouse.core.errors import AmbiguousMove, BadOption, IllegalMove, InvalidMove
 from safehouse.core.game import CHANCE, SPECTATOR, Event
 from safehouse.core.match import Match, plies
 from safehouse.core.notation import SEAT, Texts
-from safehouse.core.reader import play_moves, seats, who_is_next
+from safehouse.core.reader import play_moves
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng, SystemRng
 from safehouse.core.rows import Picks
 from safehouse.core.sentences import refusal
-from safehouse.library.look import Look, View
+from safehouse.library.look import Look, View, seats, who_is_next
 from safehouse.library.move import Move
 
 if TYPE_CHECKING:
@@ -26,16 +27,18 @@ SHOWN = 8
 def make(name: str, players: int | None = None, *, seed: int | None = None, **options: OptionValue) -> "State":
     """Return a new game before its first step.
 
-    `options` are those of `safehouse games`; True and False say yes and no. A board, a deck or a map is the name of a
-    shipped one or the path of your own. With a `seed` chance is the same every time; without, nobody can guess it.
+    `name` is one of `game_names()`. Without `players` it is the game's usual number. `options` are those that
+    `safehouse games` lists (`find_game(name).meta.options`); True and False say yes and no. A board, a deck or a map is
+    the name of a shipped one or the path of your own. With a `seed` chance is the same every time; without, nobody can
+    guess it.
 
     >>> import safehouse
     >>> safehouse.make("heimlich", players=4, board="classic", mode="top_secret", seed=1)
-    <State: heimlich, 4 players, chance is next (*…), 0 steps>
+    <State: heimlich, 4 players, chance is next, 0 steps>
     """
     game = find_game(name)
-    setup = chosen_setup(game, usual_players(game) if players is None else players, options)
-    return State(Match(game, setup), SystemRng() if seed is None else Rng(seed))
+    setup = chosen_setup(game, players, options)
+    return State(Match(game, setup), SystemRng() if seed is None else Rng(whole(seed, "a seed")))
 
 
 class State(Look):
@@ -92,18 +95,25 @@ class State(Look):
             seat, move = move.seat, move.action
         elif isinstance(move, str):
             seat, move = self._seat_in(move.strip(), seat)
+        else:
+            try:
+                move = operator.index(move)
+            except TypeError:
+                raise InvalidMove(f"a move is a Move, its notation or its number, not {move!r}") from None
         if seat is None and len(self.asked) > 1:
-            raise AmbiguousMove(f"{seats(self.asked)} are asked: say whose move {move!r} is, with seat= or as '2. …'")
+            raise AmbiguousMove(f"{who_is_next(self.asked)}: say whose move {move!r} is, with seat= or as '2. …'")
         seat = self.seat if seat is None else seat
         if seat is None:
             raise IllegalMove(f"{move!r} cannot be played: the game is over")
         if seat not in self.asked:
-            whose = "chance" if seat == CHANCE else f"seat {seat + 1}"
-            raise IllegalMove(f"{move!r} cannot be played by {whose}: {who_is_next(self.core)}")
+            whose = "by chance" if seat == CHANCE else f"with seat={seat} ({seat + 1}. in notation)"
+            raise IllegalMove(f"{move!r} cannot be played {whose}: {who_is_next(self.asked)}")
         listed = self.moves(seat)
         if isinstance(move, str):
             meant, fitting = self.texts.find(move, [one.action for one in listed], seat == CHANCE)
             if meant is None and not fitting:
+                if seat == CHANCE and self.texts.find(move, [], False)[1]:
+                    raise self._too_early(move)
                 raise InvalidMove(f"{move!r} is not a move of {self.game.meta.name}; here are {some(listed)}")
             if meant is None and any(one.action in fitting for one in listed):
                 fits = [one for one in listed if one.action in fitting]
@@ -126,10 +136,15 @@ class State(Look):
         if action not in self.texts.of:
             return InvalidMove(f"{self.game.meta.name} has no action {action} with these options")
         text = self.texts.of[action]
+        if seat == CHANCE and not self.texts.by_chance(action):
+            return self._too_early(text)
         if seat == CHANCE:
             return IllegalMove(f"{text!r} cannot come up here; here are {some(listed)}")
         rule, reason = self.core.redact(seat).why_not(seat, action)
         return IllegalMove(f"{text!r} is not legal here ({rule}): {self._words(rule, reason)}", rule, reason)
+
+    def _too_early(self, text: str) -> IllegalMove:
+        return IllegalMove(f"{text!r} cannot be played yet: chance is next, and draw() or draw_all() lets it happen")
 
     def _words(self, rule: str, reason: str) -> str:
         from safehouse.messages import COMMON, Catalogue, words_of
@@ -151,7 +166,7 @@ class State(Look):
     def draw(self, rng: Rng | int | None = None) -> Move:
         """Let chance take its step, and return the outcome."""
         if not self.is_chance:
-            raise IllegalMove(f"there is nothing to draw: {who_is_next(self.core)}")
+            raise IllegalMove(f"there is nothing to draw: {who_is_next(self.asked)}")
         outcome = int(self.core.sample_chance(self._generator(rng)))
         self.apply(CHANCE, outcome)
         return Move(CHANCE, outcome, self.texts.of[outcome])
@@ -197,7 +212,8 @@ class State(Look):
 
     def view(self, seat: int = SPECTATOR) -> View:
         """Return what a seat knows; without a seat, what everyone knows."""
-        return View(self.game, self.core.redact(seat), self.texts, seat)
+        observer = seat if seat == SPECTATOR else checked_seat(seat, self.players)
+        return View(self.game, self.core.redact(observer), self.texts, observer)
 
     def sample(self, seat: int = SPECTATOR, rng: Rng | int | None = None) -> "State":
         """Return a world that a seat cannot tell from this one, with all that it does not know filled in."""
@@ -213,7 +229,7 @@ class State(Look):
     def _generator(self, rng: Rng | int | None) -> Rng:
         if rng is None:
             return self.rng
-        return rng if isinstance(rng, Rng) else Rng(rng)
+        return rng if isinstance(rng, Rng) else Rng(whole(rng, "a seed"))
 
     @property
     def match(self) -> Match:

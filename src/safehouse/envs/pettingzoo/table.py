@@ -9,6 +9,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from safehouse.core.choices import whole
+from safehouse.core.errors import BadOption
 from safehouse.core.game import CHANCE, SPECTATOR, GameState
 from safehouse.core.rng import Rng
 from safehouse.envs.features import Layout, Remembered
@@ -41,6 +43,8 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
         super().__init__()
         self.game, self.setup = make_setup(game, players, **options)
         self.layout = Layout(self.game, history=history, beliefs=beliefs)
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise BadOption(f"render_mode is human, ansi or rgb_array, not {render_mode!r}")
         self.render_mode = render_mode
         self.flat = flat
         self.metadata = {**self.metadata, "name": f"{game}_v0"}
@@ -60,14 +64,19 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
         return self._played.state
 
     def observation_space(self, agent: str) -> gymnasium.Space[Any]:
-        return self._observation_spaces[agent]
+        return self._observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> gymnasium.spaces.Discrete[Any]:
-        return self._action_space[agent]
+        return self._action_space[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._seat_of:
+            raise BadOption(f"there is no agent {agent!r}; there are {', '.join(self.possible_agents)}")
+        return agent
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
-            self._rng = Rng(seed)
+            self._rng = Rng(whole(seed, "a seed"))
         elif not self.agents:
             # Never seeded: a seed of Gymnasium's own, as its environments draw one.
             self._rng = Rng(int(seeding.np_random(None)[0].integers(1 << 62)))
@@ -82,7 +91,7 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
-        row = self._played.read(self._seat_of[agent])
+        row = self._played.read(self._seat_of[self._known(agent)])
         return self.layout.scaled(row) if self.flat else {"observation": row, "action_mask": self._mask(agent)}
 
     def _mask(self, agent: str) -> NDArray[np.int8]:
@@ -122,6 +131,9 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
         """Without dictionaries, what is legal is told beside the observation."""
         if self.flat:
             self.infos = {agent: {"action_mask": self._mask(agent)} for agent in self.agents}
+
+    def __repr__(self) -> str:
+        return f"<{self}: {len(self.possible_agents)} players>"
 
     def render(self) -> Any:
         if self.render_mode is None:
