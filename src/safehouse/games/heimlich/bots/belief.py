@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.core.rng import Rng
-from safehouse.games.heimlich.bots.reading import MASKS_OF, CoverReader, HandReader
+from safehouse.games.heimlich.bots.reading import MASKS_OF, CoverReader, HandReader, bounded
 from safehouse.games.heimlich.bots.sight import Lens, covered_lens, on_home_stretch
 from safehouse.games.heimlich.ids import AGENTS, MEMBERS_OF, MOVE_SAFE, TAKE_IDENTITY
 from safehouse.games.heimlich.plan import Plan
@@ -31,7 +31,8 @@ COVER_MOOD: Final = 0.3
 COVER_CARELESS: Final = 0.2
 WEIGHT_OF_A_COVER: Final = 0.6
 WEIGHT_AT_THE_END: Final = 0.3
-OPEN_SHARE: Final = 0.3  # of players who act for their own agents from the start
+OPEN_SHARE: Final = 0.3  # of players who act for their own agents from the start, before anything is seen of them
+WEIGHT_OF_A_MANNER: Final = 0.5  # of what an act says for one manner against the other
 
 
 class Belief:
@@ -43,6 +44,7 @@ class Belief:
     logs: list[list[float]]  # the owner of these agents, who acts for them,
     covers: list[list[float]]  # somebody who acts for these favourites, as long as players hide,
     late: list[list[float]]  # and the owner of these agents from then on.
+    manners: list[float]  # by seat: the logarithm of how much better it fits to act openly than to hide
     cover_lens: Lens
     held: list[int]  # identities by seat
     lens: Lens
@@ -63,6 +65,7 @@ class Belief:
         self.logs = [[0.0] * 128 for _ in range(plan.players)]
         self.covers = [[0.0] * 128 for _ in range(plan.players)]
         self.late = [[0.0] * 128 for _ in range(plan.players)]
+        self.manners = [0.0] * plan.players
         self.cover_lens = covered_lens()
         self.held = [1] * plan.players
         self.lens = Lens()
@@ -202,14 +205,19 @@ class Belief:
         return [mask for mask in MASKS_OF[FAVOURITES] if mask & ~self.board.in_play == 0]
 
     def add(self, seat: i64, logs: list[float]) -> None:
+        masks = self.masks(seat)
         late = on_home_stretch(self.board)
-        for index, mask in enumerate(self.masks(seat)):
+        if not late:
+            self.manners[seat] += WEIGHT_OF_A_MANNER * expected([self.logs[seat][mask] for mask in masks], logs)
+        for index, mask in enumerate(masks):
             self.logs[seat][mask] += WEIGHT_OF_AN_ACT * logs[index]
             if late:
                 self.late[seat][mask] += WEIGHT_AT_THE_END * logs[index]
 
     def add_cover(self, seat: i64, logs: list[float]) -> None:
-        for index, mask in enumerate(self.cover_sets()):
+        sets = self.cover_sets()
+        self.manners[seat] -= WEIGHT_OF_A_MANNER * expected([self.covers[seat][mask] for mask in sets], logs)
+        for index, mask in enumerate(sets):
             self.covers[seat][mask] += WEIGHT_OF_A_COVER * logs[index]
 
     def agree(self, view: State) -> None:
@@ -257,10 +265,68 @@ class Belief:
         total = sum(hidden)
         any_set = OWN_LIGHTS / float(len(masks))
         told = 1.0 - OWN_LIGHTS
+        share = self.open_share(seat)
         return [
-            told * (OPEN_SHARE * openly[index] + (1.0 - OPEN_SHARE) * hidden[index] / total) + any_set
+            told * (share * openly[index] + (1.0 - share) * hidden[index] / total) + any_set
             for index in range(len(masks))
         ]
+
+    def open_share(self, seat: i64) -> float:
+        """Return the chance that a seat has acted for its own agents from the start."""
+        odds = OPEN_SHARE / (1.0 - OPEN_SHARE) * math.exp(bounded(self.manners[seat]))
+        return odds / (1.0 + odds)
+
+
+def expected(before: list[float], logs: list[float]) -> float:
+    """Return the logarithm of an act's likelihood, on average over what was believed before it."""
+    total = 0.0
+    for index, share in enumerate(normal(before)):
+        total += share * math.exp(logs[index])
+    return math.log(total)
+
+
+class Manners:
+    """How the other seats play, drawn for a world: each openly, or for favourites that it hides among."""
+
+    shares: list[float]  # by seat: how likely it plays openly
+    openly: list[list[float]]  # by seat, by mask of its agents: how well its acts fit that
+    covers: list[list[float]]  # by seat, by set of favourites
+    sets: list[int]
+
+    def __init__(self, belief: Belief) -> None:
+        self.sets = belief.cover_sets()
+        self.shares = []
+        self.openly = []
+        self.covers = []
+        for seat in range(belief.plan.players):
+            masks = belief.masks(seat)
+            openly = [0.0] * 128
+            for index, fit in enumerate(normal([belief.logs[seat][mask] for mask in masks])):
+                openly[masks[index]] = fit
+            self.openly.append(openly)
+            self.covers.append(normal([belief.covers[seat][mask] for mask in self.sets]))
+            self.shares.append(belief.open_share(seat))
+
+    def draw(self, seat: i64, mask: i64, rng: Rng) -> list[int]:
+        """Return the favourites one by one of a seat that leads these agents; none if it plays openly."""
+        fits = [0.0] * len(self.sets)
+        hidden = 0.0
+        for index, favourites in enumerate(self.sets):
+            if favourites & mask:
+                fits[index] = self.covers[seat][index]
+                hidden += fits[index]
+        openly = self.shares[seat] * self.openly[seat][mask]
+        # `normal` gives each set its share of all sets, each of which is a cover for several masks.
+        hidden_share = (1.0 - self.shares[seat]) * hidden / float(FAVOURITES)
+        left = (openly + hidden_share) * float(rng.bits()) / 4294967296.0 - openly
+        if left < 0.0 or hidden <= 0.0:
+            return []
+        left *= hidden / hidden_share
+        for index, fit in enumerate(fits):
+            left -= fit
+            if fit > 0.0 and left < 0.0:
+                return [1 << agent for agent in MEMBERS_OF[self.sets[index]]]
+        return []
 
 
 def normal(logs: list[float]) -> list[float]:

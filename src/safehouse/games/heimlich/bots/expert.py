@@ -13,7 +13,7 @@ from safehouse.bots.base import Budget, PlanningBot
 from safehouse.core.game import GameState, Setup
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
-from safehouse.games.heimlich.bots.belief import Assignments, Belief, known_masks
+from safehouse.games.heimlich.bots.belief import Assignments, Belief, Manners, known_masks
 from safehouse.games.heimlich.bots.choosing import mask_of
 from safehouse.games.heimlich.bots.guise import Guise
 from safehouse.games.heimlich.bots.outlook import expected_chance
@@ -99,6 +99,8 @@ class ExpertBot(PlanningBot):
         playout.eager = eagerness(view)
         seeker = Seeker(self.rng, seat, view.turn, assignments, playout, ways)
         seeker.prior = PRIOR
+        if self.belief is not None:
+            seeker.manners = Manners(self.belief)
         budget = self.budget if self.budget != Budget() else USUAL_BUDGET
         rounds = (len(ways) - 1).bit_length()
         left = budget.simulations

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from safehouse.games.heimlich.bots.sight import LARGEST_ROLL
 from safehouse.games.heimlich.ids import AGENTS, MEMBERS_OF
+from safehouse.games.heimlich.plan import Plan
 from safehouse.games.heimlich.state import State
 
 # The liking of a stone. `late` is how far the furthest stone has come, from 0 to 1.
@@ -38,9 +39,14 @@ NEXT: Final = 20  # its owner rolls next
 NEXT_LATE: Final = 21
 HAND: Final = 22  # for each card of its owner
 HAND_LATE: Final = 23
+WEIGHTS: Final = 24
 BASIC: Final = [
-    0.0622, -0.0629, 0.2654, 0.1447, 0.1259, -0.02724, 0.00528, 0.467, -0.0654, -0.1032, 0.219, 1.386, 4.225, -2.822,
-    -0.331, 0.0416, -0.013, 0.509, 0.388, -0.0512, -0.115, 0.411, 0.0, 0.0,
+    0.1426, -0.0976, 0.1739, 0.4948, 0.0195, -0.0518, -0.0003, 1.583, -0.0755, -0.0014, 0.0301, 0.2842, 7.044,
+    2.046, -0.1547, 0.0157, 0.2241, 0.3206, 0.3321, -0.0153, 0.0889, 0.3034, 0.0, 0.0,
+]  # fmt: skip
+DOSSIER: Final = [
+    0.1332, -0.1137, 0.1712, 0.3469, -0.0283, -0.0343, 0.0016, 0.8593, -0.0833, 0.016, 0.1782, -0.3831, 0.0, 0.0,
+    -0.1569, 0.0263, 0.1856, 0.1736, 0.2144, -0.014, 0.0631, 0.1856, 0.0, 0.0,
 ]  # fmt: skip
 TOP_SECRET: Final = [
     0.0238, 0.1125, 0.0699, 0.1626, 0.0181, -0.02069, 0.00392, 0.552, -0.1106, -0.0272, 0.073, 0.254, 2.571, 0.249,
@@ -48,6 +54,13 @@ TOP_SECRET: Final = [
 ]  # fmt: skip
 FURTHEST_LEAD: Final = 10.0
 GUESS: Final = 4.0  # fields by which one may err about the dossiers of others, unless they are known
+
+
+def weights_of(plan: Plan) -> list[float]:
+    """Return the weights of a version."""
+    if plan.top_secret:
+        return TOP_SECRET
+    return DOSSIER if plan.with_dossier else BASIC
 
 
 class Prospect:
@@ -68,7 +81,9 @@ class Prospect:
     best_after: i64
     second_after: i64
 
-    def __init__(self, t: State, stone: list[int], at: list[int], holder: i64, bonus: list[float]) -> None:
+    def __init__(
+        self, t: State, stone: list[int], at: list[int], holder: i64, bonus: list[float], weights: list[float]
+    ) -> None:
         plan = t.plan
         self.t = t
         self.stone = stone
@@ -97,7 +112,7 @@ class Prospect:
             if distance >= 1 and distance <= LARGEST_ROLL:
                 near += 1
         late = float(best) / float(plan.goal)
-        w = TOP_SECRET if plan.top_secret else BASIC
+        w = weights
         self.best = best
         self.second = second
         self.best_after = best_after
@@ -156,7 +171,7 @@ def chances(
     t: State, owner: list[int], stone: list[int], at: list[int], holder: i64, bonus: list[float]
 ) -> list[float]:
     """Return the chance of each seat, where it is known who leads whom."""
-    prospect = Prospect(t, stone, at, holder, bonus)
+    prospect = Prospect(t, stone, at, holder, bonus, weights_of(t.plan))
     players = t.plan.players
     found = [0.0] * players
     total = 0.0
@@ -181,7 +196,7 @@ def expected_chance(
     `odds` has by agent the chance of each owner, and last that it is nobody. Taking the likeliest owner for the true
     one would make nobody's of every stone that says little about itself, and leave the seat without rivals.
     """
-    prospect = Prospect(t, stone, at, holder, bonus)
+    prospect = Prospect(t, stone, at, holder, bonus, weights_of(t.plan))
     players = t.plan.players
     mine = 0.0
     total = 0.0

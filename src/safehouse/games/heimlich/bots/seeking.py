@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from safehouse.core.game import GameState
 from safehouse.core.rng import Rng
 from safehouse.games.heimlich import ids
-from safehouse.games.heimlich.bots.belief import Assignments
+from safehouse.games.heimlich.bots.belief import Assignments, Manners
 from safehouse.games.heimlich.bots.choosing import copy_of
 from safehouse.games.heimlich.bots.outlook import certain
 from safehouse.games.heimlich.bots.playout import Playout
@@ -31,6 +31,7 @@ class Seeker(Search):
     """A search for one decision of one seat of Heimlich & Co."""
 
     assignments: Assignments
+    manners: Manners | None
     seat: i64
     turn: i64
     ways: list[Way]
@@ -48,6 +49,7 @@ class Seeker(Search):
     ) -> None:
         super().__init__(rng, exploration=EXPLORATION, evaluator=playout)
         self.assignments = assignments
+        self.manners = None
         self.playout = playout
         self.ways = ways
         self.alive = len(ways)
@@ -79,6 +81,10 @@ class Seeker(Search):
                     if (drawn[seat] >> agent) & 1:
                         world.owner[agent] = seat
         imagine(world, self.rng)
+        if self.manners is not None:
+            for seat in range(len(drawn)):
+                if seat != self.seat:
+                    self.playout.favourites[seat] = self.manners.draw(seat, drawn[seat], self.rng)
         return world
 
     def plant(self) -> None:
