@@ -8,6 +8,7 @@ docs/strength.json. `--most` plays at most this many games of each for now; `--p
 """
 
 import argparse
+import itertools
 import json
 import os
 import shlex
@@ -66,11 +67,18 @@ VERSIONS: dict[str, list[tuple[str, dict[str, str], int]]] = {
 LADDER_PLAYERS = range(2, 8)
 QUICK_EXPERT = "expert:sims=50"
 # Against the expert of an earlier day with as many simulations; few enough for some hundred games.
-LIKE_BEFORE = {"heimlich": "sims=50", "suitcase": "sims=100", "vienna": "sims=300"}
+LIKE_BEFORE = {"heimlich": "sims=50", "suitcase": "sims=100", "vienna": "sims=1500"}
 # Scripts meet experts that think a little less than at a table.
 SCRIPTED_AGAINST = {"heimlich": "expert:sims=100", "suitcase": "expert:sims=100", "vienna": "expert:sims=200"}
 # How many of each level against the one below it: the longer a game takes, the fewer.
 GAMES = {"heimlich": (200, 400, 200), "suitcase": (240, 240, 100), "vienna": (160, 240, 100)}
+# Where else the expert of Vienna meets that of an earlier day: players and options.
+VIENNA_TABLES: dict[str, tuple[int, dict[str, str]]] = {
+    "starter": (4, {"version": "starter"}), "two": (2, {}), "three": (3, {}),
+    "third-man": (4, {"third_man": "yes"}), "feld-agents": (4, {"feld_agents": "yes"}),
+}  # fmt: skip
+# What more time is worth: each budget in milliseconds against the one before it.
+TIMES = (3, 10, 30, 100, 300)
 BARS = {"heimlich": "≥ 1.5", "suitcase": "≥ 1.7 (> 1.5)", "vienna": "≥ 1.7 (> 1.5)"}
 
 
@@ -94,6 +102,14 @@ def matches() -> list[Match]:
         for number, expert in enumerate(budgets):
             listed.append(Match(f"{game}-joined-{number}", game, expert, "casual", 100))
         listed.append(Match(f"{game}-time", game, "expert:ms=100", "expert:ms=10", 400, "≥ 1.25"))
+    for name, (players, options) in VIENNA_TABLES.items():
+        match = Match(
+            f"vienna-counted-{name}", "vienna", f"expert:{LIKE_BEFORE['vienna']}", f"expert@1:{LIKE_BEFORE['vienna']}",
+            102 if players == 3 else 100, "≥ 1.0", players, options,
+        )  # fmt: skip
+        listed.append(match)
+    for less, more in itertools.pairwise(TIMES):
+        listed.append(Match(f"vienna-steps-{more}", "vienna", f"expert:ms={more}", f"expert:ms={less}", 100))
     for version, options, usual in VERSIONS["heimlich"]:
         for players in LADDER_PLAYERS:
             where = f"heimlich-ladder-{version}-{players}"

@@ -10,9 +10,11 @@ from pathlib import Path
 from safehouse.bots.base import Budget, PlanningBot
 from safehouse.core.game import GameState
 from safehouse.games.vienna import ids
+from safehouse.games.vienna.bots import worlds
 from safehouse.games.vienna.bots.layout import ROW_VERSION, row_length
 from safehouse.games.vienna.bots.net import Judge, Net
 from safehouse.games.vienna.bots.turn import Planner
+from safehouse.games.vienna.cards import count_assigned
 from safehouse.games.vienna.rules import Vienna
 
 PLACE = Path(__file__).parent
@@ -42,7 +44,11 @@ class ExpertBot(PlanningBot):
             return [options[self.rng.below(len(options))]]
         judge = Judge(fitted_net(view.plan.full), view.plan.full)
         planner = Planner(judge, self.rng, seat, self.budget.simulations, self.budget.milliseconds / 1000)
-        world = view.sample(self.rng)
-        if view.phase == ids.ASSIGNING:
-            return planner.assign(world)
-        return [planner.decide(world)]
+        if view.phase != ids.ASSIGNING:
+            return [planner.decide(view.sample(self.rng))]
+        if view.arms == seat:
+            cards = planner.assign(view.sample(self.rng))
+        else:
+            cards = worlds.assign(planner, view, self.rng)
+        # Those assigned already are the first of them.
+        return [ids.ASSIGN + card for card in cards[count_assigned(view, seat) :]]

@@ -35,6 +35,8 @@ class Planner:
     judge: Judge
     rng: Rng
     seat: i64
+    first: i64  # rows judged before
+    begun: float
     limit: i64  # rows to judge, 0: no limit
     deadline: float  # 0: none
     over: bool  # the budget is spent
@@ -52,8 +54,10 @@ class Planner:
         self.judge = judge
         self.rng = rng
         self.seat = seat
+        self.first = judge.judged
+        self.begun = time.perf_counter()
         self.limit = judge.judged + limit if limit else 0
-        self.deadline = time.perf_counter() + seconds if seconds else 0.0
+        self.deadline = self.begun + seconds if seconds else 0.0
         self.over = False
         self.width = 1
         self.spare = []
@@ -64,6 +68,15 @@ class Planner:
         self.field = []
         self.wanted = []
         self.threat = []
+
+    def spent(self) -> float:
+        """Return which part of the budget is spent; 0 without one."""
+        part = 0.0
+        if self.limit:
+            part = float(self.judge.judged - self.first) / float(self.limit - self.first)
+        if self.deadline > 0.0:
+            part = max(part, (time.perf_counter() - self.begun) / (self.deadline - self.begun))
+        return part
 
     # --- Judging -------------------------------------------------------------------------------------------
 
@@ -243,22 +256,31 @@ class Planner:
             order.sort(key=lambda place: -worths[place])
         return options[best_place(worths)]
 
-    def assign(self, world: Vienna) -> list[int]:
-        """Return the cards for actions I, II and IV, those assigned already left out."""
-        self.look_at_rivals(world)
+    def sorted_rows(self, world: Vienna) -> list[list[int]]:
+        """Return the ways to give cards to actions I and II that go on from what is assigned, best at sight first."""
         seat = self.seat
         given = [card for card in world.assigned[seat * ACTIONS : (seat + 1) * ACTIONS] if card != EMPTY_SLOT]
         hand = [card for card in world.hand[seat * HAND : (seat + 1) * HAND] if card != EMPTY_SLOT]
         rows = [[first, second] for first in given[:1] or hand for second in given[1:2] or hand if second != first]
         worths = [self.worth(self.after_two(world, row)) for row in rows]
+        return [rows[place] for place in sorted(range(len(rows)), key=lambda place: -worths[place])]
+
+    def try_row(self, world: Vienna, row: list[int]) -> float:
+        """Return the worth of the best turn found with these cards; `fourth` is then the card for action IV."""
+        self.top = NOTHING
+        return self.explore(self.assigned(world, row))
+
+    def assign(self, world: Vienna) -> list[int]:
+        """Return the cards for actions I, II and IV, as if the own turn came at once."""
+        self.look_at_rivals(world)
+        rows = self.sorted_rows(world)
         fourth = [NONE] * len(rows)
-        order = sorted(range(len(rows)), key=lambda place: -worths[place])
+        order = list(range(len(rows)))
         worths = [NOTHING] * len(rows)
         for width in WIDTHS:
             self.width = width
             for place in order:
-                self.top = NOTHING
-                worth = self.explore(self.assigned(world, rows[place]))
+                worth = self.try_row(world, rows[place])
                 if worth > worths[place]:
                     worths[place] = worth
                     fourth[place] = self.fourth
@@ -269,7 +291,7 @@ class Planner:
             order.sort(key=lambda place: -worths[place])
             order = order[: max(2, len(order) // 2)]
         best = best_place(worths)
-        return [ids.ASSIGN + card for card in [*rows[best], fourth[best]][len(given) :]]
+        return [*rows[best], fourth[best]]
 
     def assigned(self, world: Vienna, row: list[int]) -> Vienna:
         """Return the world as if the seat's turn came at once, with these cards under I and II and one under IV."""
