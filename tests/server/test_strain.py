@@ -16,6 +16,7 @@ from safehouse.server.notices import outgoing
 from safehouse.server.notices.outgoing import Line, NotSent
 from safehouse.server.open_tables import Filter
 from safehouse.server.settings import Settings
+from safehouse.server.subscribers import Subscriber
 from safehouse.server.table import Table
 from tests.waiting import until
 
@@ -68,6 +69,38 @@ def test_drafts_of_one_address_take_turns(tmp_path: Path, monkeypatch: pytest.Mo
         await asyncio.gather(*(say(wire.Stage(at, [])) for _ in range(SOCKETS)))
         assert len(set(staged)) == SOCKETS, "several in one round of the loop"
         counting.cancel()
+        await house.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("message", [wire.Stage(0, []), wire.Why(0, [], 0)], ids=["stage", "why"])
+def test_who_has_gone_gets_no_draft(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, message: wire.Command) -> None:
+    """A hundred sockets waited for their drafts when the server stopped, and it could not stop in time."""
+    done: list[object] = []
+
+    async def test() -> None:
+        house = house_at(tmp_path)
+        await house.open()
+        table, token, seat = await asked(house)
+        for name in ("stage", "why"):
+            monkeypatch.setattr(Table, name, lambda *arguments: done.append(arguments))
+        opened = {True}
+        for expected in (SOCKETS, 0):
+            ear = Subscriber(lambda _: None, is_open=lambda: bool(opened))
+            ear.seats, ear.observer = [seat], seat
+            caller = Caller(house, table, hash_token(token), ear, "203.0.113.7")
+            caller.observer = seat
+            async with house.drafting.turn("203.0.113.7"):
+                answers = [commands.handle(caller, message, lambda _: None) for _ in range(SOCKETS)]
+                waiting = asyncio.gather(*answers)
+                await asyncio.sleep(0.05)
+                assert not done
+                if not expected:
+                    opened.clear()
+            await waiting
+            assert len(done) == expected
+            done.clear()
         await house.close()
 
     asyncio.run(test())

@@ -42,6 +42,11 @@ class Caller:
         """Return whether the caller looks from its own seat, and not as a spectator of someone's view."""
         return self.observer in self.seats
 
+    @property
+    def has_gone(self) -> bool:
+        """Return whether its socket is closed, so that no answer would arrive."""
+        return self.subscriber is not None and not self.subscriber.is_open()
+
     def check_token(self) -> None:
         """Refuse a token that opens nothing here. The host's is valid before they sit; a device may watch."""
         if self.key and not self.seats and not self.table.head.is_host(self.key) and not profile_of(self.key):
@@ -85,13 +90,17 @@ async def retract(caller: Caller, command: wire.Retract, reply: Reply) -> None:
 
 
 async def stage(caller: Caller, command: wire.Stage, reply: Reply) -> None:
-    # A draft of many picks is searched for some milliseconds.
+    # A draft of many picks is searched for some milliseconds. It changes nothing: who has gone needs none.
     async with caller.house.drafting.turn(caller.address):
+        if caller.has_gone:
+            return
         reply(caller.table.stage(caller.own_seat(), command.at, command.row, caller.words))
 
 
 async def why(caller: Caller, command: wire.Why, reply: Reply) -> None:
     async with caller.house.drafting.turn(caller.address):
+        if caller.has_gone:
+            return
         reply(caller.table.why(caller.own_seat(), command.at, command.row, command.action))
 
 

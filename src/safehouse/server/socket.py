@@ -36,7 +36,7 @@ class Socket:
         self.house = house
         self.line = line
         self.bucket = Bucket(house.settings.rate, house.settings.burst)
-        self.subscriber = Subscriber(self._cut, line.write, line.abort)
+        self.subscriber = Subscriber(self._cut, line.write, line.abort, lambda: line.is_open)
         self.subscriber.address = address
 
     def _cut(self, reason: str) -> None:
