@@ -11,7 +11,7 @@ from collections import Counter
 
 # Microseconds of processor time a decision at the pace of people, everything counted that goes with it: sockets, pings,
 # visits. What PostgreSQL takes of the server besides, and in its own processes.
-DECISION, BESIDES, DATABASE = 1164.0, 67.0, 454.0
+DECISION, BESIDES, DATABASE = 1586.0, 67.0, 454.0
 # Milliseconds from a decision to its being on the disk, and those that an expert thinks.
 COMMIT, EXPERT = 5.0, 22.0
 # Megabytes of a process without tables, and of a table with its four sockets.
