@@ -128,14 +128,14 @@ new-mode-bots = gegen Bots
 new-mode-friends = mit Freunden
 new-mode-screen = auf diesem Gerät
 new-seats = Plätze
-new-count = Anzahl der Spieler
-new-players = { $count } Spieler
-new-fewer = Ein Spieler weniger
-new-more = Ein Spieler mehr
+new-count = Anzahl der Plätze
+new-players = { $count } Plätze
+new-fewer = Ein Platz weniger
+new-more = Ein Platz mehr
 new-seat = Platz { $number }
 new-me = Du
 new-here = Person an diesem Gerät
-new-name = Name von Spieler { $number }
+new-name = Name für Platz { $number }
 new-link = Person per Link
 new-bot = Bot: { $name }
 new-bots-more = Weitere Bots
@@ -163,7 +163,7 @@ new-file = Eigene Datei
 new-file-drop = Entfernen
 new-start = Partie starten
 new-open = Tisch erstellen
-    .help = Am Tisch bekommst du den Link für die anderen.
+    .help = Am Tisch findest du den Link für die anderen.
 
 ## Opt
 
@@ -261,7 +261,7 @@ own-board = Eigener Spielplan
 own-cards = Eigene Karten
 own-deck = Eigene Karten
 own-file = Eigene Datei ({ $role })
-own-help = Gehört nicht zum Spiel: Der Host hat es hochgeladen. Gleiche Zeichen bedeuten gleiche Datei.
+own-help = Das gehört nicht zum Spiel: Der Host hat es hochgeladen. Dateien mit gleichem Code sind identisch.
 own-map = Eigener Spielplan
 own-missions = Eigene Aufträge
 own-scenario = Eigene Stellung
@@ -300,8 +300,8 @@ me-erase-sure = Endgültig löschen
 me-cancel = Abbrechen
 me-none = Dieses Gerät hat noch kein Profil. Es bekommt eines, wenn du zum ersten Mal Platz nimmst. Hast du schon eines, öffne den Anmeldelink eines anderen Geräts oder gib deinen Wiederherstellungscode ein.
 me-signin-title = Bist du { $name }?
-me-signin-about = Dieses Gerät spielt dann an jedem Tisch als { $name }. Mach nur weiter, wenn du den Link oder Code selbst erstellt hast.
-me-signin-other = Dieses Gerät hat schon ein Profil. Davon wirst du hier abgemeldet.
+me-signin-about = Dieses Gerät spielt dann an jedem Tisch als { $name }. Fahr nur fort, wenn du den Link oder Code selbst erstellt hast.
+me-signin-other = Dieses Gerät hat schon ein Profil. Du wirst hier davon abgemeldet.
 me-signin-yes = Ja, ich bin { $name }
 
 ## Die eigenen Spiele
