@@ -431,7 +431,7 @@ BAD: dict[str, tuple[Callable[[Content], Any], str, str]] = {
     "too few of a seal": (
         put("buildings.0.seal", "science"), "buildings", "5 have the seal administration, but 6 to 6",
     ),
-    "the same colour, flag and seal": (same_kinds, "buildings[1]", ", administration, as rathaus is already"),
+    "the same colour, flag and seal": (same_kinds, "buildings[1]", ", administration, the same as rathaus"),
     "a building outside the frame": (put("buildings.2.x", 1601), "buildings[2]", "justizpalast lies outside the frame"),
     "a square outside the frame": (put("squares.2.y", 1161), "squares[2]", " lies outside the frame 1600 × 1160"),
     "a square upon a building": (
