@@ -391,7 +391,7 @@ BAD: dict[str, tuple[Callable[[Content], Any], str, str]] = {
         put("squares.5.name", "rathaus"), "squares[5].name", "'rathaus' is already at buildings[0].name",
     ),
     "a duplicate square": (
-        lambda c: c["squares"][9].update(name=c["squares"][2]["name"]), "squares[9].name", "at squares[2].name already",
+        lambda c: c["squares"][9].update(name=c["squares"][2]["name"]), "squares[9].name", "already at squares[2].name",
     ),
     "a letter twice": (
         lambda c: lettered(c, "A").update(letter="B"), "].letter", "B is already at rossauer_kaserne (V1.4)",

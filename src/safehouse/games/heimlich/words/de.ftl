@@ -82,7 +82,7 @@ effect-identity = Nimm die Agentenkarte eines Mitläufers.
 
 ## What may be done: an option in a list.
 
-action-points = { $number } nehmen
+action-points = { points-left }
 action-move = { $agent } ein Gebäude vorwärts
 action-safe = Tresor { FORM($building, case: "into") }
 action-no = nein, jetzt nicht
@@ -370,7 +370,7 @@ dossier-covered = Dein Dossier ist verdeckt, wie deine anderen Geheimnisse.
 
 ## What a player has, in the list of players.
 
-holds-die = hat den Würfel
+holds-die = Würfel
 holds-cards =
     { $number ->
         [one] { $number } Karte
@@ -384,8 +384,8 @@ holds-identities =
 
 ## Where one stands
 
-standing-goal = Ziel: der Stein deines geheimen Agenten ganz vorn.
-standing-far = Vorn: { $number }. Bei { $goal } endet das Spiel.
+standing-goal = Ziel: Bring den Stein deines Agenten nach vorn.
+standing-far = Der vorderste steht auf { $number }; Schluss ist bei { $goal }.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 

@@ -82,7 +82,7 @@ effect-identity = Take a bystander's identity card.
 
 ## What may be done: an option in a list.
 
-action-points = take { $number }
+action-points = { points-left }
 action-move = { $agent } one building forward
 action-safe = the safe: { $building }
 action-no = no, not now
@@ -383,7 +383,7 @@ holds-identities =
 
 ## Where one stands
 
-standing-goal = Goal: your secret agent's stone furthest ahead.
+standing-goal = Goal: get your agent's stone furthest ahead.
 standing-far = The leader is at { $number }; the game ends at { $goal }.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.

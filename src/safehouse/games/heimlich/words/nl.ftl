@@ -82,7 +82,7 @@ effect-identity = Neem de identiteitskaart van een meeloper.
 
 ## What may be done: an option in a list.
 
-action-points = { $number } nemen
+action-points = { points-left }
 action-move = { $agent } één gebouw vooruit
 action-safe = brandkast { FORM($building, case: "into") }
 action-no = nee, nu niet
@@ -369,7 +369,7 @@ dossier-covered = Je dossier is verborgen, net als je andere geheimen.
 
 ## What a player has, in the list of players.
 
-holds-die = heeft de dobbelsteen
+holds-die = dobbelsteen
 holds-cards =
     { $number ->
         [one] { $number } kaart
@@ -383,7 +383,7 @@ holds-identities =
 
 ## Where one stands
 
-standing-goal = Doel: de steen van je geheime agent op kop.
+standing-goal = Doel: krijg de steen van je agent op kop.
 standing-far = De koploper staat op { $number }; bij { $goal } eindigt het spel.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.

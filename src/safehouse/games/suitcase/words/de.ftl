@@ -373,7 +373,7 @@ text-why = Warum nicht { $name }?
 ## Where one stands
 
 standing-goal = Ziel: zuerst { $goal } Geheimnisse ins Hauptquartier bringen.
-standing-far = Vorn: { $number }.
+standing-far = Höchststand: { $number }.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 

@@ -658,7 +658,7 @@ holds-agents =
         [one] { $number } Agent
        *[other] { $number } Agenten
     }
-holds-coins = { $number } Schilling
+holds-coins = { $number } S
 
 ## The text view of the board.
 

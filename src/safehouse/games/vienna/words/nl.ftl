@@ -674,7 +674,7 @@ holds-agents =
         [one] { $number } agent
        *[other] { $number } agenten
     }
-holds-coins = { $number } shilling
+holds-coins = { $number } sh
 
 ## The text view of the board.
 
