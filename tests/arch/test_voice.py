@@ -12,7 +12,10 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*(ROOT / "docs").rglob("*.md"), *(path for path in ROOT.glob("*.md") if path.name != "README.md")])
 # A person is “they”, an agent or a bot is “it”; nobody is “whoever”, and nothing “is none”.
-WRONG = re.compile(r"\b(?:[Hh]e|[Hh]is|[Hh]im|[Ww]hoever|(?:is|are) none of)\b")
+# What is permanent is not “for good”, and nobody is “one” who likes something.
+WRONG = re.compile(
+    r"\b(?:[Hh]e|[Hh]is|[Hh]im|[Ww]hoever|(?:is|are) none of|for good|one likes|as long as one|nothing of it)\b"
+)
 # Words with which a docstring does not begin: what a function does begins with its verb.
 NOUNS = {
     "A", "All", "An", "Every", "How", "One", "One's", "Somebody", "The", "What", "Whether", "Which", "Who", "Whoever",
@@ -45,10 +48,12 @@ def begins(path: Path) -> list[str]:
     return found
 
 
+# “X is there already” is German word order, and “a reply is a text, not 1” does not say that it must be one.
+ORDER = re.compile(r"(?<!not) already(?=[\"'.;,]| \()|\bsum to nothing\b|\bone likes\b")
 # Old-fashioned words in code: say who or what it is, and how many. Then names that the glossary has replaced.
 RIDDLES = re.compile(
     r"\b([Ww]hoever|[Ss]omebody|[Aa]nybody|oneself|(is|are) told|by nobody's leave|(is|are) none to"
-    r"|[Ss]tanding orders?)\b"
+    r"|[Ss]tanding orders?|one likes|for good|whatever comes of|go(es)? by that name)\b"
 )
 
 
@@ -73,6 +78,25 @@ def test_nothing_of_the_page_riddles() -> None:
     sources = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
     assert len(sources) > 200
     assert [path.name for path in sources if RIDDLES.search(path.read_text(encoding="utf-8"))] == []
+
+
+def raised(path: Path) -> Iterator[tuple[int, str]]:
+    """Yield the texts of the errors that a module raises, by line."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
+            yield from ((node.lineno, ast.unparse(one)) for one in node.exc.args)
+
+
+def test_errors_are_in_english_word_order() -> None:
+    places = sorted((ROOT / "src" / "safehouse").rglob("*.py"))
+    texts = [(path, line, text) for path in places for line, text in raised(path)]
+    assert len(texts) > 400
+    assert [f"{path.name}:{line} {text}" for path, line, text in texts if ORDER.search(text)] == []
+
+
+@pytest.mark.parametrize("text", ["'B is at rathaus already (V1.4)'", "f'{target} exists already; choose another'"])
+def test_german_word_order_is_found(text: str) -> None:
+    assert ORDER.search(text)
 
 
 @pytest.mark.parametrize(

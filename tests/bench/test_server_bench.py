@@ -114,7 +114,7 @@ def test_without_node_the_peer_is_said_to_be_missing(monkeypatch: pytest.MonkeyP
     assert figure.peer is None
     assert figure.ratio is None
     assert figure.value is not None
-    assert "the peer is left out: boardgame.io needs node, which is not on this machine" in figure.notes
+    assert "the peer is left out: boardgame.io needs node, which is not installed" in figure.notes
     server.measured.cache_clear()
 
 

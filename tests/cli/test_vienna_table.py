@@ -189,7 +189,7 @@ def test_a_placement_with_abilities_and_missions_in_its_order() -> None:
         "Action III: Anne pays 2 coffee and places an agent on Staatsoper (from: the supply).",
         "Anne takes an info tile at Karlsplatz: pistol, 2 points.",
         "Abilities give Anne 3 points.",
-        "By an ability, Anne advances the slide marker to space 2 (worth 1) and gets 2 points.",
+        "Ability: Anne advances the slide marker to space 2 (worth 1) and gets 2 points.",
         "Abilities give Anne 1 wine.",
         "Anne fulfils B-01 USA and gets 1 point and 4 shillings.",
     ]

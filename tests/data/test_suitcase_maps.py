@@ -298,7 +298,7 @@ BAD: dict[str, tuple[Callable[[Map], None], str, str]] = {
     ),
     "doubled name": (put("cities.7.name", "bremen"), "cities[7].name", "'bremen' occurs twice"),
     "doubled label": (put("cities.7.label", "Bremen"), "cities[7].label", "'Bremen' occurs twice"),
-    "doubled line": (add_line("hamburg", "bremen"), "lines[32]", "joined by lines[0] already"),
+    "doubled line": (add_line("hamburg", "bremen"), "lines[32]", "already joined by lines[0]"),
     "line to itself": (add_line("prague", "prague"), "lines[32]", "a line from prague to itself"),
     "three corners": (lambda m: m["corners"].pop(), "corners", "there are 3, it must be 4"),
     "five corners": (
@@ -338,7 +338,7 @@ BAD: dict[str, tuple[Callable[[Map], None], str, str]] = {
     "turn incomplete": (lambda m: m["turn"].pop("prague"), "turn", "prague is missing"),
     "turn to an unknown city": (put("turn.prague", "atlantis"), "turn.prague", "there is no city 'atlantis'"),
     "turn of an unknown city": (put("turn.atlantis", "prague"), "turn.atlantis", "there is no city 'atlantis'"),
-    "turn onto one city twice": (put("turn.prague", "bonn"), "turn", "bonn takes the place of"),
+    "turn onto one city twice": (put("turn.prague", "bonn"), "turn", "bonn already takes the place of"),
     "turn of another order": (swap_turn("bremen", "hamburg"), "turn.bremen", "four quarter-turns do not lead back"),
     "turn that stands still": (
         lambda m: m.update(turn={name: name for name in m["turn"]}), "turn", "corners[0].base.lines turned does not",

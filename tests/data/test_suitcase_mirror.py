@@ -163,7 +163,7 @@ BAD: dict[str, tuple[Callable[[Map], None], str, str]] = {
     "incomplete": (lambda m: m["mirror"].pop("rome"), "mirror", "rome is missing"),
     "to an unknown city": (put("mirror.rome", "atlantis"), "mirror.rome", "there is no city 'atlantis'"),
     "of an unknown city": (put("mirror.atlantis", "rome"), "mirror.atlantis", "there is no city 'atlantis'"),
-    "onto one city twice": (put("mirror.rome", "bonn"), "mirror", "bonn takes the place of"),
+    "onto one city twice": (put("mirror.rome", "bonn"), "mirror", "bonn already takes the place of"),
     "of another order": (instead("turn"), "mirror.reykjavik", "mirrored twice, reykjavik becomes cairo"),
     "to lines that are not there": (swap("rome", "oslo"), "mirror", "symmetry broken, lines["),
     "broken by a line": (

@@ -382,19 +382,19 @@ BAD: dict[str, tuple[Callable[[Content], Any], str, str]] = {
         lambda c: c["squares"].append(copy.deepcopy(c["squares"][0])), "squares", "there are 41, it must be 40 (V1.5)",
     ),
     "a duplicate building": (
-        put("buildings.7.name", "rathaus"), "buildings[7].name", "'rathaus' is at buildings[0].name already",
+        put("buildings.7.name", "rathaus"), "buildings[7].name", "'rathaus' is already at buildings[0].name",
     ),
     "a duplicate label": (
-        put("buildings.7.label", "Rathaus"), "buildings[7].label", "'Rathaus' is at buildings[0].label already",
+        put("buildings.7.label", "Rathaus"), "buildings[7].label", "'Rathaus' is already at buildings[0].label",
     ),
     "a square called like a building": (
-        put("squares.5.name", "rathaus"), "squares[5].name", "'rathaus' is at buildings[0].name already",
+        put("squares.5.name", "rathaus"), "squares[5].name", "'rathaus' is already at buildings[0].name",
     ),
     "a duplicate square": (
-        lambda c: c["squares"][9].update(name=c["squares"][2]["name"]), "squares[9].name", "at squares[2].name already",
+        lambda c: c["squares"][9].update(name=c["squares"][2]["name"]), "squares[9].name", "already at squares[2].name",
     ),
     "a letter twice": (
-        lambda c: lettered(c, "A").update(letter="B"), "].letter", "B is at rossauer_kaserne already (V1.4)",
+        lambda c: lettered(c, "A").update(letter="B"), "].letter", "B is already at rossauer_kaserne (V1.4)",
     ),
     "a letter missing": (
         lambda c: lettered(c, "K").pop("letter"), "buildings", "no building has the letter K (V1.4)",
@@ -431,7 +431,7 @@ BAD: dict[str, tuple[Callable[[Content], Any], str, str]] = {
     "too few of a seal": (
         put("buildings.0.seal", "science"), "buildings", "5 have the seal administration, but 6 to 6",
     ),
-    "the same colour, flag and seal": (same_kinds, "buildings[1]", ", administration, as rathaus is already"),
+    "the same colour, flag and seal": (same_kinds, "buildings[1]", ", administration, the same as rathaus"),
     "a building outside the frame": (put("buildings.2.x", 1601), "buildings[2]", "justizpalast lies outside the frame"),
     "a square outside the frame": (put("squares.2.y", 1161), "squares[2]", " lies outside the frame 1600 × 1160"),
     "a square upon a building": (

@@ -258,7 +258,7 @@ BAD_TRACKS: dict[str, tuple[Callable[[Content], Any], str, str]] = {
         put("roof.players.2.paydays", ["E", "F"]), "roof.players.2.paydays", "none on the end field H (V10.1)",
     ),
     "both tiles before the end": (
-        put("roof.players.2.paydays", ["G", "H"]), "roof.players.2.paydays[0]", "G has a purchase already",
+        put("roof.players.2.paydays", ["G", "H"]), "roof.players.2.paydays[0]", "G already has a purchase",
     ),
     "five players": (
         lambda c: c["roof"]["players"].update({"5": c["roof"]["players"]["4"]}), "roof.players", "'5' is not one of",

@@ -38,16 +38,16 @@ def written(reply: Any) -> None:
 
 
 WRONG: list[tuple[Callable[[], object], str]] = [
-    (lambda: vector(0), "an environment has one game at least, not 0"),
-    (lambda: vector(2.0), "the number of games is a whole number, not 2.0"),
+    (lambda: vector(0), "an environment needs at least one game, not 0"),
+    (lambda: vector(2.0), "the number of games must be a whole number, not 2.0"),
     (lambda: vector(players=0), "heimlich is for 2 to 7 players, not 0"),
-    (lambda: vector(players="3"), "the number of players is a whole number, not '3'"),
+    (lambda: vector(players="3"), "the number of players must be a whole number, not '3'"),
     (lambda: vector(learner=3), "there is no seat 3 among 3 players: seats count from 0"),
-    (lambda: vector(learner=None), "a seat is a whole number, not None"),
+    (lambda: vector(learner=None), "a seat must be a whole number, not None"),
     (lambda: vector(learner=0, opponents=3), "an opponent is the name of a bot, onnx:PATH or a policy, not 3"),
     (lambda: vector(learner=0, opponents=["casual"]), "1 opponents for 2 other seats"),
-    (lambda: vector().reset(seed="ab"), "a seed is a whole number, not 'ab'"),  # type: ignore[arg-type]
-    (lambda: vector().reset(seed=[1.5, 2]), "a seed is a whole number, not 1.5"),
+    (lambda: vector().reset(seed="ab"), "a seed must be a whole number, not 'ab'"),  # type: ignore[arg-type]
+    (lambda: vector().reset(seed=[1.5, 2]), "a seed must be a whole number, not 1.5"),
     (lambda: vector().reset(seed=[1]), "1 seeds for 2 games"),
     (lambda: stepped(3), "actions are 2 whole numbers, one for each game, not int64 of the shape ()"),
     (lambda: stepped(None), "actions are 2 whole numbers, one for each game, not object of the shape ()"),
@@ -57,10 +57,10 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: alone(seat=3), "there is no seat 3 among 3 players: seats count from 0"),
     (lambda: alone(opponents=3), "opponents are the name of a bot, or a list of names, not 3"),
     (lambda: alone(opponents=["casual", 3]), "opponents are the name of a bot, or a list of names, not ['casual', 3]"),
-    (lambda: alone(1.5), "an action is a whole number, not 1.5"),
-    (lambda: alone(np.array([1, 2])), "an action is a whole number, not array([1, 2])"),
-    (lambda: SafehouseEnv("heimlich").step(np.int64(0)), "no game is going on: reset() begins one"),
-    (lambda: written(1), "a reply is a text, not 1"),
+    (lambda: alone(1.5), "an action must be a whole number, not 1.5"),
+    (lambda: alone(np.array([1, 2])), "an action must be a whole number, not array([1, 2])"),
+    (lambda: SafehouseEnv("heimlich").step(np.int64(0)), "no game is in progress: call reset() first"),
+    (lambda: written(1), "a reply must be a text, not 1"),
     (lambda: TextEnv("heimlich", 3).step("1"), "nobody is asked: begin a game with reset()"),
     (lambda: TextEnv("heimlich", 3).introduction(3), "there is no seat 3 among 3 players: seats count from 0"),
     (lambda: TextEnv("heimlich", 3).outcome(), "the game goes on: it has no outcome yet"),
@@ -98,7 +98,7 @@ def test_a_game_whose_bots_were_closed_is_over() -> None:
     env = gymnasium.make("safehouse/Heimlich-v0", players=3, opponents="casual")
     env.reset(seed=1)
     env.close()
-    with pytest.raises(SafehouseError, match=r"no game is going on: reset\(\) begins one"):
+    with pytest.raises(SafehouseError, match=r"no game is in progress: call reset\(\) first"):
         env.unwrapped.step(0)
     assert env.reset(seed=1)[0]["action_mask"].any()
 

@@ -226,15 +226,15 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 MISTAKES: list[tuple[Callable[[safehouse.State], object], str]] = [
-    (lambda s: safehouse.make("heimlich", "4"), "the number of players is a whole number, not '4'"),  # type: ignore[arg-type]
+    (lambda s: safehouse.make("heimlich", "4"), "the number of players must be a whole number, not '4'"),  # type: ignore[arg-type]
     (lambda s: safehouse.make("heimlich", 0), "heimlich is for 2 to 7 players, not 0"),
-    (lambda s: safehouse.make("heimlich", True), "the number of players is a whole number, not True"),
-    (lambda s: safehouse.make("heimlich", seed=1.5), "a seed is a whole number, not 1.5"),  # type: ignore[arg-type]
-    (lambda s: s.draw("x"), "a seed is a whole number, not 'x'"),  # type: ignore[arg-type]
-    (lambda s: s.view(0).sample(None), "a seed is a whole number, not None"),  # type: ignore[arg-type]
+    (lambda s: safehouse.make("heimlich", True), "the number of players must be a whole number, not True"),
+    (lambda s: safehouse.make("heimlich", seed=1.5), "a seed must be a whole number, not 1.5"),  # type: ignore[arg-type]
+    (lambda s: s.draw("x"), "a seed must be a whole number, not 'x'"),  # type: ignore[arg-type]
+    (lambda s: s.view(0).sample(None), "a seed must be a whole number, not None"),  # type: ignore[arg-type]
     (lambda s: s.view(2), "there is no seat 2 among 2 players: seats count from 0"),
     (lambda s: s.view(-7), "there is no seat -7 among 2 players: seats count from 0"),
-    (lambda s: s.view("a"), "a seat is a whole number, not 'a'"),  # type: ignore[arg-type]
+    (lambda s: s.view("a"), "a seat must be a whole number, not 'a'"),  # type: ignore[arg-type]
     (lambda s: s.sample(2), "there is no seat 2 among 2 players: seats count from 0"),
     (lambda s: s.features(-1), "there is no seat -1 among 2 players: seats count from 0"),
     (lambda s: s.moves(2), "there is no seat 2 among 2 players: seats count from 0"),

@@ -78,12 +78,12 @@ def test_names_are_filled_in() -> None:
         ("spy\n", "cannot be the name"),
         ("class", "word of the Python language"),
         ("match", "word of the Python language"),
-        ("heimlich", "a game 'heimlich' already"),
-        ("random", "module 'random' already"),
-        ("jsonschema", "module 'jsonschema' already"),
-        ("safehouse", "module 'safehouse' already"),
-        ("tests", "module 'tests' already"),
-        ("mygame", "module 'mygame' already"),
+        ("heimlich", "already a game 'heimlich'"),
+        ("random", "already a Python module 'random'"),
+        ("jsonschema", "already a Python module 'jsonschema'"),
+        ("safehouse", "already a Python module 'safehouse'"),
+        ("tests", "already a Python module 'tests'"),
+        ("mygame", "already a Python module 'mygame'"),
     ],
 )
 def test_bad_name(tmp_path: Path, name: str, reason: str) -> None:
@@ -103,7 +103,7 @@ def test_what_exists_stays(tmp_path: Path, kind: str) -> None:
         target.write_text("mine")
     else:
         target.symlink_to(tmp_path / "nowhere")
-    with pytest.raises(BadName, match="exists already"):
+    with pytest.raises(BadName, match="already exists"):
         new_game("nightcab", tmp_path)
     assert contents(tmp_path) == {"nightcab"}
 

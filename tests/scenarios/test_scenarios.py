@@ -157,7 +157,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 REFUSED_CARDS: list[tuple[dict[str, Any], str]] = [
     ({"hand": {"1": ["joker"]}}, "set.hand.1[0]: there is no card 'joker'; there are back_1_2, "),
     ({"hand": {"1": "swap"}}, "set.hand.1: a list belongs here"),
-    ({"hand": {"1": ["swap"] * 5}}, "set.hand.1: 5 of them, there is room for 4"),
+    ({"hand": {"1": ["swap"] * 5}}, "set.hand.1: 5 values, but room for 4"),
     ({"hand": {"5": ["swap"]}}, "set.hand: there is no seat 5, 4 play"),
     ({"hand": {"2": ["swap"]}}, "set.hand: too many swap, 2 of them, the game has 1 (H1.6)"),
     ({"discards": {"swap": 1}}, "set.discards: too many swap, 2 of them, the game has 1 (H1.6)"),

@@ -188,12 +188,12 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"place": {"2": {str(agent): "out" for agent in range(1, 8)}}},
-        "place: the player on turn and another one must have agents left (K8.2)",
+        "place: the player whose turn it is and another one must have agents left (K8.2)",
     ),
     ({"load": {"1": {"1": "blue_a"}}}, "load.1.1: only an agent in a city carries a suitcase (K5.1)"),
     (
         {"place": {"1": {"1": "rome", "2": "oslo"}}, "load": {"1": {"1": "blue_a", "2": "blue_a"}}},
-        "load.1.2: another agent carries blue_a already (K5.1)",
+        "load.1.2: another agent already carries blue_a (K5.1)",
     ),
     (
         {"place": {"1": {"1": "rome"}}, "load": {"1": {"1": "blue_a"}}, "case_at": {"blue_a": "oslo"}},

@@ -65,18 +65,18 @@ def test_what_no_client_may_send_is_refused_with_its_code(data: bytes, code: int
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
 def test_what_is_sent_is_what_others_would_send(size: int) -> None:
     assert frames.head(size) == Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)[: -size or None]
-    assert frames.farewell(1012) == Frame(Opcode.CLOSE, Close(1012, "").serialize()).serialize(mask=False)
+    assert frames.close_frame(1012) == Frame(Opcode.CLOSE, Close(1012, "").serialize()).serialize(mask=False)
 
 
 @pytest.mark.parametrize(
     ("payload", "code"), [(b"x", 1002), (b"\x03\xed", 1002), (b"\x00\x01", 1002), (b"\x03\xe8\xff", 1007)]
 )
-def test_a_farewell_that_is_none(payload: bytes, code: int) -> None:
+def test_a_close_frame_that_is_invalid(payload: bytes, code: int) -> None:
     with pytest.raises(BadFrame) as refused:
-        frames.answer_to_farewell(payload)
+        frames.answer_to_close(payload)
     assert refused.value.code == code
 
 
-def test_a_farewell_is_answered_with_its_own_words() -> None:
-    assert frames.answer_to_farewell(b"") == b"\x88\x00"
-    assert frames.answer_to_farewell(b"\x0f\xa0gone") == b"\x88\x06\x0f\xa0gone"
+def test_a_close_frame_is_answered_with_its_own_code() -> None:
+    assert frames.answer_to_close(b"") == b"\x88\x00"
+    assert frames.answer_to_close(b"\x0f\xa0gone") == b"\x88\x06\x0f\xa0gone"

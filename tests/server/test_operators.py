@@ -123,13 +123,13 @@ def test_a_full_disk_is_said_where_operators_look(tmp_path: Path) -> None:
     status, told = server.get("/readyz")
     assert status == 503
     assert told["status"].startswith("not ready: ")
-    assert [line["message"] for line in logged(server)] == ["the store fails"]
+    assert [line["message"] for line in logged(server)] == ["the storage does not work"]
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
     until = time.monotonic() + 20
     while server.get("/readyz")[0] != 200:
         assert time.monotonic() < until, "it does not see that the disk has room again"
         time.sleep(0.2)
-    assert [line["message"] for line in logged(server)] == ["the store fails", "the store works again"]
+    assert [line["message"] for line in logged(server)] == ["the storage does not work", "the storage works again"]
     server.stop()
 
 
@@ -162,7 +162,7 @@ def test_a_damaged_file_is_called_so(tmp_path: Path) -> None:
     assert told == 503, "it reads the tables when it starts"
     status, problem = server.get(f"/api/tables/{seated['table']}")
     assert (status, problem["key"]) == (503, "storage_damaged")
-    assert [line["message"] for line in logged(server)] == ["the store fails"]
+    assert [line["message"] for line in logged(server)] == ["the storage does not work"]
     assert "damaged" in logged(server)[0]["reason"]
     time.sleep(5.5)  # until it is tried again
     assert server.get("/readyz")[0] == 503

@@ -187,7 +187,7 @@ def test_failures_of_bots_and_of_the_storage_are_counted(tmp_path: Path) -> None
     while not figures(server)["safehouse_bot_failures_total"]:
         time.sleep(0.05)
     line = json.loads(server.logged.read_text().splitlines()[0])
-    assert line["message"] == "bot failed"
+    assert line["message"] == "a bot failed"
     assert line["reason"]
     server.stop()
 
@@ -241,9 +241,9 @@ def test_an_error_is_logged_by_its_kind_and_place_not_by_what_it_says() -> None:
 
 
 def test_a_terminal_gets_words() -> None:
-    record = logging.LogRecord("safehouse.x", logging.WARNING, "", 0, "bot failed", (), None)
+    record = logging.LogRecord("safehouse.x", logging.WARNING, "", 0, "a bot failed", (), None)
     record.table, record.reason = "abcdefghijklmnop", "its process died"
-    assert logs.Words().format(record) == "warning: bot failed (table abcdef, reason its process died)"
+    assert logs.Words().format(record) == "warning: a bot failed (table abcdef, reason its process died)"
 
 
 def test_libraries_stay_quiet_at_any_level(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -279,7 +279,7 @@ driver.Driver._ring = clumsy
 
 
 # There must be something to log: errors with everything in them, and notifications that fail.
-WORTH_A_LINE = {"a request failed", "driving failed", "a notification was not sent"}
+WORTH_A_LINE = {"a request failed", "the next step of a table failed", "a notification was not sent"}
 
 
 def lines_of(file: Path) -> list[dict[str, Any]]:

@@ -91,7 +91,7 @@ def play_blocks(ray: Any, plan: Schedule, numbers: Sequence[int]) -> Iterator[Pl
         except ray.exceptions.RayTaskError as error:
             raise error.cause from None
         except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError):
-            raise WorkersDie(f"workers of Ray die, {RETRIES + 1} times at the same block") from None
+            raise WorkersDie(f"workers of Ray died {RETRIES + 1} times at the same block") from None
 
 
 def play_block(plan: Schedule, identity: str, numbers: Sequence[int]) -> list[Played]:

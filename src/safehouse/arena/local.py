@@ -41,7 +41,7 @@ def play_local(plan: Schedule, numbers: Sequence[int], processes: int) -> Iterat
         except BrokenProcessPool:
             broken = broken + 1 if len(left) == before else 1
             if broken == PATIENCE:
-                raise WorkersDie(f"processes of the arena die; the first game left is {min(left)}") from None
+                raise WorkersDie(f"processes of the arena keep dying; the first unplayed game is {min(left)}") from None
 
 
 def play_in_pool(plan: Schedule, numbers: Sequence[int], processes: int) -> Iterator[Played]:

@@ -47,7 +47,7 @@ def binaries() -> Path:
     folders = [*DEBIAN.glob("*/bin"), *(Path(place) / PROGRAMS for place in places)]
     with_initdb = [folder for folder in folders if (folder / "initdb").exists()]
     if not with_initdb:
-        raise NoCluster("PostgreSQL is not here; ./test installs it, and so does `apt install postgresql`")
+        raise NoCluster("PostgreSQL is not installed; run ./test or `apt install postgresql`")
     return max(with_initdb, key=_version)
 
 

@@ -142,7 +142,7 @@ def running(folder: Path, may_install: bool) -> Iterator[Boardgame]:
 def tool(name: str) -> str:
     found = shutil.which(name)
     if found is None:
-        raise NoPeer(f"boardgame.io needs {name}, which is not on this machine")
+        raise NoPeer(f"boardgame.io needs {name}, which is not installed")
     return found
 
 

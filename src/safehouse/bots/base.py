@@ -22,7 +22,7 @@ EVERYWHERE: Final = {"random": "safehouse.bots.uniform:RandomBot"}
 MORE: dict[str, dict[str, str]] = {}
 # Bots of users, by the beginning of their names: they run on the user's machine, never on a server.
 BROUGHT: Final = ("llm", "program", "onnx", "python")
-# Who plays where nobody chose, if the game has it.
+# The bot that plays if nobody chose one, if the game has it.
 USUAL_LEVEL: Final = "casual"
 
 
@@ -102,7 +102,7 @@ def bot_names(game: str) -> list[str]:
 
 
 def usual_bot(game: str) -> str:
-    """Return the bot that plays where nobody chose one."""
+    """Return the bot that plays if nobody chose one."""
     names = bot_names(game)
     return USUAL_LEVEL if USUAL_LEVEL in names else names[0]
 
@@ -140,7 +140,7 @@ def find_bot(game: str, name: str, rng: Rng) -> Bot:
 
 
 def frozen_place(game: str, name: str) -> str | None:
-    """Return where a bot of an earlier day is, `LEVEL@NUMBER`: for measuring, in builds that have it."""
+    """Return the place of a frozen bot, `LEVEL@NUMBER`: for measuring, in builds that have it."""
     level, _, number = name.partition("@")
     place = find_game(game).bots.get(level)
     if place is None or not number.isdecimal():
@@ -171,7 +171,7 @@ def find_class(name: str, rng: Rng) -> Bot:
 
 
 def read_budget(name: str, limits: str) -> Budget:
-    """Read what stands behind the colon of a bot's name."""
+    """Read the part of a bot's name after the colon."""
     found: dict[str, int] = {}
     for part in limits.split(","):
         key, _, number = part.partition("=")

@@ -28,7 +28,7 @@ def print_json(content: Any) -> None:
 def progress(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
     """Show a progress bar on the error stream, if it is a terminal; yield the function that advances it.
 
-    It may be called as often as one likes: the bar takes notice ten times a second.
+    It may be called any number of times: the bar is redrawn ten times a second.
     """
     if not sys.stderr.isatty():
         yield lambda _done: None

@@ -13,7 +13,7 @@ from safehouse.messages import LANGUAGES, preferred_language
 
 PLAYERS = typer.Option(None, "--players", "-p", help="Number of players; 4 by default if the game allows it.")
 OPTION = typer.Option([], "--option", "-o", help="A table option as NAME=VALUE; `safehouse games` lists them.")
-SEED = typer.Option(None, "--seed", help="Seed for a reproducible game; by default the operating system rolls.")
+SEED = typer.Option(None, "--seed", help="Seed for a reproducible game; by default chance is unpredictable.")
 JSON = typer.Option(False, "--json", help="Print JSON.")
 LANG = typer.Option(None, "--lang", help=f"Language: {', '.join(LANGUAGES)}; by default that of the environment.")
 

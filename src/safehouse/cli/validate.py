@@ -57,7 +57,7 @@ def prove(file: Path, game: str | None, role: str | None) -> str:
         return prove_scenario(file)
     best_game, best_role = max(candidates, key=lambda candidate: likeness(content, *candidate))
     if named is None and likeness(content, best_game, best_role) == 0:
-        raise BadData(f"{file}: this looks like no data file of any game; name it with --game and --role")
+        raise BadData(f"{file}: no game has data files like this; say which it is with --game and --role")
     return best_game.check_file(best_role, text, str(file))
 
 

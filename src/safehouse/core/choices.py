@@ -20,7 +20,7 @@ def whole(value: object, what: str) -> int:
             return operator.index(value)  # type: ignore[arg-type]
     except TypeError:
         pass
-    raise BadOption(f"{what} is a whole number, not {value!r}")
+    raise BadOption(f"{what} must be a whole number, not {value!r}")
 
 
 def checked_seat(seat: object, players: int) -> int:

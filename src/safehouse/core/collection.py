@@ -20,7 +20,7 @@ from safehouse.core.notation import Place, Visitor, scan, wrap
 from safehouse.core.record import MAX_BYTES, Record, read, write
 
 TEXT, LINES = ".sfh", ".jsonl"
-# What stands for a seat where chance has its step.
+# The name of CHANCE in place of a seat.
 BY_CHANCE = "chance"
 
 

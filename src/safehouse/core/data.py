@@ -25,7 +25,7 @@ def is_integer(_: object, value: object) -> bool:
 
 
 def check_unique(_: object, wanted: bool, items: object, schema: object) -> Iterator[jsonschema.ValidationError]:
-    """Check `uniqueItems`. The library compares each item with each, which takes minutes for a list of strangers."""
+    """Check `uniqueItems`. The library compares each item with each, which takes minutes for a long list."""
     if wanted and isinstance(items, list):
         seen: set[str] = set()
         for item in items:

@@ -90,7 +90,7 @@ class Dealer:
                 raise ValueError("outcomes of chance ascend, and their weights are positive")
             total += weight
         if not 0 < total <= NUMBERS:
-            raise ValueError("the weights of chance sum to nothing, or to too much")
+            raise ValueError("the weights of chance add up to zero, or to too much")
         left = self._below(index, total)
         for outcome, weight in weights:
             left -= weight

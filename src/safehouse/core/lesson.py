@@ -282,7 +282,7 @@ class Reading:
         self.draft: Draft | None = None
 
     def write(self, text: str, name: str) -> None:
-        """Add what is to happen next."""
+        """Add what happens next."""
         moves = Moves(self.lesson.place)
         scan(text, moves, f"{self.lesson.place}, {name}")
         self.dealer.written.extend(moves.outcomes)

@@ -102,7 +102,7 @@ class Position:
     def check(self, seat: int, row: Sequence[int]) -> list[int]:
         """Refuse a row that may not be confirmed. Return it as the game writes it."""
         if not row:
-            raise IllegalMove("an empty row says nothing")
+            raise IllegalMove("a row needs at least one action")
         if len(row) == 1 and not self.state.sealed():
             view = self.state.redact(seat)
             # A single pick that the game allows is a complete row.

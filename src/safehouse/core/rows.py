@@ -23,7 +23,7 @@ class OpenRow:
         self.asked = self._known(state)
 
     def _known(self, state: GameState) -> list[int]:
-        """Return who is asked, as the seat knows it: those who have answered sealed seem to be thinking still."""
+        """Return who is asked, as the seat knows it: those with a sealed answer still seem to be thinking."""
         return [int(other) for other in (state.redact(self.seat) if state.sealed() else state).pending()]
 
     def complete(self, state: GameState) -> bool:

@@ -69,7 +69,7 @@ def to_numbers(setup: Setup, shape: FieldShape, value: object, place: str, depth
         if not isinstance(value, list):
             raise BadData(f"{place}: a list belongs here")
         if shape.slots and len(value) > shape.slots:
-            raise BadData(f"{place}: {len(value)} of them, there is room for {shape.slots}")
+            raise BadData(f"{place}: {len(value)} values, but room for {shape.slots}")
         return [to_number(setup, shape.values, part, f"{place}[{i}]", shape.special) for i, part in enumerate(value)]
     return to_number(setup, shape.values, value, place, shape.special)
 

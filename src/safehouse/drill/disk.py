@@ -51,5 +51,5 @@ async def disk(plan: DrillPlan) -> Report:
     report.measure("times full or read-only", rounds, at_least=2)
     report.measure("refused with code storage", club.journal.refusals["storage"], at_least=2)
     report.measure("first acknowledgement once there is space, worst", max(recoveries), "s", at_most=RECOVER)
-    await finish(club, report, plan.database, expected="the store fails")
+    await finish(club, report, plan.database, expected="the storage does not work")
     return report

@@ -21,7 +21,7 @@ class Action:
     order: int = -1
     # Sent on several sockets: its acknowledgement may come later than that of what followed it.
     resent: bool = False
-    # The code with which it was refused for good.
+    # The code with which it was refused permanently.
     refused: str = ""
 
     @property

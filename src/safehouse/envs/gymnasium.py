@@ -125,7 +125,7 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out one pick of the learner, and play until it is asked again."""
         if self.over:
-            raise BadOption("no game is going on: reset() begins one")
+            raise BadOption("no game is in progress: call reset() first")
         chosen = whole(action, "an action")
         if chosen not in self.state.legal(self.seat):
             self.over = True

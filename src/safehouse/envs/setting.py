@@ -21,7 +21,7 @@ def make_setup(
         if found.game != name:
             raise BadOption(f"the scenario {scenario!r} is one of {found.game}, not of {name}")
         if options or players not in (None, found.players):
-            raise BadOption(f"the scenario {scenario!r} has its own players and options; give none beside it")
+            raise BadOption(f"the scenario {scenario!r} has its own players and options; leave yours out")
         return begun_at(found)
     return game, chosen_setup(game, players, options)
 

@@ -86,7 +86,7 @@ class TextEnv:
         if asked is None or draft is None:
             raise NothingAsked("nobody is asked: begin a game with reset()")
         if not isinstance(reply, str):
-            raise BadOption(f"a reply is a text, not {reply!r}")
+            raise BadOption(f"a reply must be a text, not {reply!r}")
         narrator, tally = self._narrators[asked.seat], self.tallies[asked.seat]
         tally.replies += 1
         try:

@@ -74,7 +74,7 @@ class Many(VectorEnv[Observations, Actions, NDArray[Any]]):
         self.setup = setup
         self.num_envs = num_envs = whole(num_envs, "the number of games")
         if num_envs < 1:
-            raise BadOption(f"an environment has one game at least, not {num_envs}")
+            raise BadOption(f"an environment needs at least one game, not {num_envs}")
         self.copy = copy
         self.flat = flat
         self.single_observation_space = flat_space(layout) if flat else observation_space(layout)

@@ -220,7 +220,7 @@ class State(Look):
         return self.view(seat).sample(self._generator(rng))
 
     def copy(self) -> "State":
-        """Return an independent copy, with a generator of its own: what is tried on it foretells nothing."""
+        """Return an independent copy. Its generator is its own, so its chance does not predict that of this one."""
         picks = self._picks.copy()
         return State(picks.match, split(self.rng), self.texts, picks)
 

@@ -36,7 +36,7 @@ def new_game(name: str, folder: Path) -> Path:
     check_name(name)
     target = folder / name
     if os.path.lexists(target):
-        raise BadName(f"{target} exists already; choose another name or another folder")
+        raise BadName(f"{target} already exists; choose another name or another folder")
     draft = folder / f".{name}.{secrets.token_hex(4)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -73,9 +73,9 @@ def check_name(name: str) -> None:
     if keyword.iskeyword(name) or keyword.issoftkeyword(name):
         raise BadName(f"{name!r} is a word of the Python language; choose another name")
     if name in game_names():
-        raise BadName(f"there is a game {name!r} already; choose another name")
+        raise BadName(f"there is already a game {name!r}; choose another name")
     if name in TAKEN or name in sys.stdlib_module_names or is_installed(name):
-        raise BadName(f"there is a Python module {name!r} already; choose another name")
+        raise BadName(f"there is already a Python module {name!r}; choose another name")
 
 
 def is_installed(name: str) -> bool:

@@ -90,7 +90,7 @@ class Child:
 def spawn(module: str, arguments: list[str], pipe: int) -> "subprocess.Popen[bytes]":
     """Start a child at the other end of a socket.
 
-    Not with asyncio's subprocesses: a loop that ends while one of them starts waits for it for ever.
+    Not with asyncio's subprocesses: a loop that ends while one of them starts waits for it without end.
     """
     command = [sys.executable, "-P", "-W", "ignore", "-m", module, *arguments]
     environment = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}

@@ -9,7 +9,7 @@ from safehouse.server.pages import ASK_AGAIN, FOR_EVER, Page, Redirect
 from safehouse.server.settings import Settings
 
 INDEX = "/index.html"
-# Their names change with their content, so they can be cached for ever.
+# Their names change with their content, so they can be cached without limit.
 ASSETS = "/assets/"
 # Never answered with the client's page.
 SERVER_PATHS = ("/api", "/docs", "/ws", "/healthz", "/readyz", "/metrics")

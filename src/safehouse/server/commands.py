@@ -238,7 +238,7 @@ async def ping(caller: Caller, command: wire.Ping, reply: Reply) -> None:
 
 
 async def welcome(caller: Caller) -> wire.Welcome:
-    """Say where one is and as whom. What is private comes only to a seat's own screen."""
+    """Send the table and the caller's seats. Private parts are sent only to a seat's own screen."""
     table = caller.table
     message = wire.Welcome(wire.VERSION, table.head.info(table.id), caller.observer, caller.seats, table.position.seq)
     if caller.observer in caller.seats:

@@ -85,7 +85,7 @@ class Driver:
                 again = AGAIN
             except Exception:
                 # One bad table must not stop the others, nor itself for ever.
-                LOGGER.exception("driving failed", extra={"table": self.table.id})
+                LOGGER.exception("the next step of a table failed", extra={"table": self.table.id})
                 again = AGAIN
             if self._again is not None:
                 self._again.cancel()
@@ -209,7 +209,7 @@ class Driver:
             row = await self.workers.ask(Job(table.id, number, table.head.game, bot, view, seen, table.opener))
         except BotFailed as failure:
             metrics.BOT_FAILURES.inc()
-            LOGGER.warning("bot failed", extra={"table": table.id, "seat": number, "reason": str(failure)})
+            LOGGER.warning("a bot failed", extra={"table": table.id, "seat": number, "reason": str(failure)})
             row = fallback_row(view, number)
         await asyncio.sleep(max(0.0, self._left()))
         await self._submit(at, Answer(number, row, f"bot-{at}", "bot"), lambda: bool(table.head.seats[number].player))

@@ -114,11 +114,11 @@ def head(size: int, opcode: int = TEXT) -> bytes:
     return bytes((FINAL | opcode, 127)) + size.to_bytes(8, "big")
 
 
-def farewell(code: int) -> bytes:
+def close_frame(code: int) -> bytes:
     return head(2, CLOSE) + code.to_bytes(2, "big")
 
 
-def answer_to_farewell(payload: bytes) -> bytes:
+def answer_to_close(payload: bytes) -> bytes:
     """Return the frame that answers a close frame: the same code, if a peer may send it."""
     if not payload:
         return head(0, CLOSE)

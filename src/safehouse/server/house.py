@@ -411,7 +411,7 @@ class House:
                     moderation.dismiss(self.tables[name])
                 self.forget(name)
             except SafehouseError as error:
-                LOGGER.warning("cannot follow", extra={"table": name, "reason": str(error)})
+                LOGGER.warning("changes of another process cannot be read", extra={"table": name, "reason": str(error)})
             self._behind.discard(name)
             return
 
@@ -461,7 +461,7 @@ class House:
                 try:
                     await driver.tick()
                 except Refusal as error:
-                    LOGGER.warning("clock", extra={"table": driver.table.id, "reason": str(error)})
+                    LOGGER.warning("a clock cannot be handled", extra={"table": driver.table.id, "reason": str(error)})
                 for subscriber in list(driver.table.subscribers):
                     if subscriber.is_stuck(now):
                         subscriber.cut("it does not read what it is sent")
@@ -486,7 +486,7 @@ class House:
         try:
             await driver.rest()
         except Refusal as error:
-            LOGGER.warning("cannot evict", extra={"table": name, "reason": str(error)})
+            LOGGER.warning("an idle table cannot be evicted", extra={"table": name, "reason": str(error)})
             return
         # Someone may have connected meanwhile.
         if driver.is_still and self.drivers.get(name) is driver:
@@ -503,7 +503,7 @@ class House:
                         self.forget(name)
                     await self.profiles.purge(wall.earliest() - self.settings.retention_days * DAY * KEEP_PROFILES)
                 except Refusal as error:
-                    LOGGER.warning("cannot delete old tables", extra={"reason": str(error)})
+                    LOGGER.warning("expired tables cannot be deleted", extra={"reason": str(error)})
 
     def forget(self, name: str) -> None:
         """Drop a table from memory; the store has it."""

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from safehouse.server.app import Application
 
 LOGGER = logging.getLogger("safehouse.line")
-# So many messages may wait here before the line is read no further.
+# The most messages that wait here; then nothing more is read.
 MAX_WAITING = 16
-# How long a farewell waits for its answer.
+# Seconds to wait for the answer to a close frame.
 CLOSE_SECONDS = 2.0
 PINGS_PER_SECOND, PINGS_AT_ONCE = 5.0, 50
 
@@ -38,7 +38,7 @@ RawHeaders = list[tuple[bytes, bytes]]
 
 
 class Gone(Exception):
-    """The other side has gone, or was told to."""
+    """The connection is closed, by the peer or by us."""
 
 
 class Handshake(ServerProtocol):
@@ -78,7 +78,7 @@ class Line(asyncio.Protocol):
         self._texts: deque[str] = deque()
         self._waiter: asyncio.Future[None] | None = None
         self._paused = False
-        # Open: the handshake is done, and neither side has said farewell.
+        # Open: the handshake is done, and neither side has sent a close frame.
         self.is_open = False
         self._stuffed = False
         self._drained: asyncio.Future[None] | None = None
@@ -126,7 +126,7 @@ class Line(asyncio.Protocol):
     def shutdown(self) -> None:
         """Close the connection, since the server stops."""
         if self.is_open:
-            self.transport.write(frames.farewell(frames.RESTART))
+            self.transport.write(frames.close_frame(frames.RESTART))
         elif self._handshake is not None:
             self.transport.write(raw_response(Failed()))
         self._end()
@@ -150,7 +150,7 @@ class Line(asyncio.Protocol):
                     self._answer(self._response)
                     return
                 self.scope = scope_of(event, self.transport)
-                self.transport.pause_reading()  # whatever follows, follows our answer
+                self.transport.pause_reading()  # what comes next is read after our answer
                 task = self._loop.create_task(self._run())
                 self._state.tasks.add(task)
                 task.add_done_callback(self._state.tasks.discard)
@@ -174,7 +174,7 @@ class Line(asyncio.Protocol):
             self.transport.close()
 
     def accept(self, headers: RawHeaders) -> None:
-        """Let the other side in."""
+        """Accept the handshake."""
         if self.transport.is_closing():
             raise Gone
         assert self._response is not None
@@ -186,7 +186,7 @@ class Line(asyncio.Protocol):
         self._wait_to_ping()
 
     def refuse(self, status: int, headers: RawHeaders, body: bytes) -> None:
-        """Answer the handshake with a response of one's own."""
+        """Answer the handshake with a response of our own."""
         told = Headers(decoded([*self._state.default_headers, *headers]))
         told["Connection"] = "close"
         self._answer(Response(status, http.HTTPStatus(status).phrase, told, body))
@@ -217,7 +217,7 @@ class Line(asyncio.Protocol):
             self.transport.pause_reading()
 
     def _heed(self, opcode: int, content: bytes) -> None:
-        """Do what a ping, a pong or a farewell asks for."""
+        """Handle a ping, a pong or a close frame."""
         if opcode == frames.PING:
             # Answers to pings are not queued without limit: a peer that never reads would fill the memory.
             if self._pings.wait() or self._stuffed:
@@ -229,7 +229,7 @@ class Line(asyncio.Protocol):
                 self._wait_to_ping()
         else:
             if self.is_open:
-                self.transport.write(frames.answer_to_farewell(content))
+                self.transport.write(frames.answer_to_close(content))
             self._end()
             self.transport.close()
 
@@ -239,14 +239,14 @@ class Line(asyncio.Protocol):
             self.abort()
             return
         if self.is_open:
-            self.transport.write(frames.farewell(code))
+            self.transport.write(frames.close_frame(code))
         self._end()
         self.transport.close()
 
     # --- What goes out --------------------------------------------------------------------------------------------
 
     def write(self, *texts: bytes) -> bool:
-        """Send texts now, each in a frame, if the line is open and not stuffed. Return whether they were sent."""
+        """Send texts now, each in a frame, if the line is open and not full. Return whether they were sent."""
         if self._stuffed or not self.is_open:
             return False
         if len(texts) == 1:
@@ -257,7 +257,7 @@ class Line(asyncio.Protocol):
         return True
 
     async def send(self, *texts: bytes) -> None:
-        """Send texts, each in a frame, as soon as the line is not stuffed. Raise `Gone` where nobody is there."""
+        """Send texts, each in a frame, as soon as the line is not full. Raise `Gone` if it is closed."""
         while not self.write(*texts):
             if not self.is_open:
                 raise Gone
@@ -265,9 +265,9 @@ class Line(asyncio.Protocol):
             await self._drained
 
     def close(self, code: int) -> None:
-        """Say farewell, and wait a little for the answer."""
+        """Send a close frame, and wait a little for the answer."""
         if self.is_open:
-            self.transport.write(frames.farewell(code))
+            self.transport.write(frames.close_frame(code))
             self._end()
             if self._paused:
                 self._paused = False
@@ -275,11 +275,11 @@ class Line(asyncio.Protocol):
             self._closing = self._loop.call_later(CLOSE_SECONDS, self.transport.close)
 
     def abort(self) -> None:
-        """Cut the line: a peer that does not read would never see a farewell."""
+        """Cut the line: a peer that does not read would never see a close frame."""
         self.transport.abort()
 
     def _end(self) -> None:
-        """Nothing more is taken or sent."""
+        """Note that the connection is closed: nothing more is received or sent."""
         self.is_open = False
         self._stop_pinging()
         if self._waiter is not None and not self._waiter.done():

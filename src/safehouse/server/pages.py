@@ -5,7 +5,7 @@ import hashlib
 
 # Smaller bodies are not compressed.
 WORTH_PACKING = 1_000
-# Cached and revalidated each time; and cached for ever, because the name changes with the content.
+# Cached and revalidated each time; and cached without limit, because the name changes with the content.
 ASK_AGAIN = "no-cache"
 ASK_AGAIN_ALONE = "private, no-cache"
 FOR_EVER = "public, max-age=31536000, immutable"

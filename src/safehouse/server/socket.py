@@ -57,7 +57,7 @@ class Socket:
             self._turn_away(problem(error))
             return
         except Exception:
-            LOGGER.exception("a greeting failed")
+            LOGGER.exception("a handshake failed")
             self._turn_away(Failed().problem())
             return
         writer = asyncio.create_task(self._write())

@@ -1,6 +1,6 @@
 """JSON from strangers: parsed strictly, or refused with one sentence.
 
-Refused: texts too large or too deep, numbers that are no numbers or reach 2^53, doubled keys, half surrogate pairs and
+Refused: texts too large or too deep, NaN and infinity or reach 2^53, doubled keys, half surrogate pairs and
 the character 0, which some databases cannot store. Types are not guessed: "1" is no number.
 """
 

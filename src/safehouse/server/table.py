@@ -30,7 +30,7 @@ from safehouse.server.subscribers import ENCODER, Subscriber
 
 TRIES = 20
 MOST_CHANGES = 100
-# For so many seconds a look by HTTP counts as watching.
+# Seconds for which a look by HTTP counts as watching.
 WATCHED = 60.0
 # Entries kept in memory for those who come back after a short absence.
 RECENT = 32
@@ -64,7 +64,7 @@ class Table:
         self.start = Position(game, setup)
         self.position = self.start
         self.head = decode_head(stored.head)
-        # What happens here, where it is written beforehand.
+        # The script, if this is a lesson.
         self.script = script_of(texts.lesson)
         self.version = stored.version
         # The service's clock, and the moments of it that are stored.
@@ -190,7 +190,7 @@ class Table:
     # --- Reading the store ------------------------------------------------------------------------------------
 
     async def load(self, stored: Stored) -> None:
-        """Come to where the store is. The snapshot saves replaying; after an upgrade of the rules it is the truth."""
+        """Catch up with the store. The snapshot saves replaying; after an upgrade of the rules it is the truth."""
         log, ledger = await asyncio.gather(self.log(), self.store.acks(self.id))
         self.note_acks(ledger, log)
         if stored.snapshot is not None:
@@ -203,7 +203,7 @@ class Table:
         self.asked_at = self.loop.time()
 
     def note_acks(self, ledger: Sequence[Ledger], log: Sequence[tuple[int, Entry]]) -> None:
-        """Note what is acknowledged: what was sealed says the ledger, everything else the log itself."""
+        """Note what is acknowledged: sealed answers have rows of their own, all others are in the log."""
         for ack in ledger:
             self.acks[ack.seat, ack.action_id] = wire.Ack(ack.action_id, ack.at, ack.seq)
         for seq, entry in log:
@@ -217,7 +217,7 @@ class Table:
             if full is None:
                 deadline = None
             else:
-                # After a crash the clock may be behind the moment of the question: nobody gets more than all.
+                # After a crash the clock may be behind the moment of the question: nobody gets more than the full time.
                 deadline = full - self.head.spent if deadline < 0 else min(deadline, full)
         self.times = Times(self.times.due, deadline)
 
@@ -476,7 +476,7 @@ class Table:
         return ack
 
     def count_change(self, seat: int) -> None:
-        """Count a change of a sealed answer. Each stays on the disk, to be known again: there is an end to it."""
+        """Count a change of a sealed answer. Each is stored, to be recognised, so their number is limited."""
         if self.changes[seat] >= MOST_CHANGES:
             raise Refusal("changed_often")
         self.changes[seat] += 1
@@ -544,7 +544,7 @@ class Table:
         return [] if answer is None else answer.row
 
     def catch_up_listener(self, subscriber: Subscriber, since: int) -> None:
-        """Send whatever came after an entry: the entries themselves if they are at hand, or where things stand."""
+        """Send everything after an entry: the entries themselves if they are in memory, else a snapshot."""
         if self.head.status == "open":
             return
         observer, words = subscriber.observer, subscriber.words

@@ -47,7 +47,7 @@ class Common:
         told = b"" if any(event.audience for event in part.events) else ENCODER.encode(seen(part.events, SPECTATOR))
         self.events = msgspec.Raw(told) if told else None
         self.over = part.position.over
-        # What an entry begins with that can be told by putting its parts together; else nothing.
+        # The beginning of an entry that can be encoded by joining its parts; else empty.
         plain = told and not self.over and part.entry.kind == "moves"
         self._beginning = b'{"type":"entry","seq":%d,"events":%b,"view":' % (part.position.seq, told) if plain else b""
         # The message for seats that are not asked, by who is.
@@ -139,7 +139,7 @@ def split(told: Iterable[Told]) -> tuple[list[wire.Sentence], list[int]]:
 
 
 def snapshot(position: Position, observer: int, answer: Sequence[int], words: bool) -> wire.Snapshot:
-    """Where things stand for one observer."""
+    """Return the current state for one observer."""
     view = position.state.redact(observer)
     made = decision(position, view, observer, answer, words)
     return wire.Snapshot(position.seq, peek(view), made, result(position, words))

@@ -38,7 +38,7 @@ class Worker:
         self.offer: asyncio.Future[Ticket] | None = None
 
     async def run(self) -> None:
-        """Work for ever."""
+        """Work until it is cancelled."""
         wait = FIRST_WAIT
         while True:
             self.book = Book()

@@ -75,7 +75,7 @@ admin-audit-whole = { $count ->
     [one] { $count } Eintrag; nichts wurde verändert oder entfernt.
    *[other] { $count } Einträge; nichts wurde verändert oder entfernt.
 }
-admin-present = { $players } am Tisch, Zuschauer: { $spectators }
+admin-present = { $players } am Tisch, Zuschauende: { $spectators }
 admin-storage-size = { $megabytes } MB, { $records ->
     [one] { $records } Spieldatei
    *[other] { $records } Spieldateien

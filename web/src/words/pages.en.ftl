@@ -31,7 +31,7 @@ settings-speed-off = Off
 settings-sound = Sound
 settings-quick = Confirm moves automatically
     .help = A move counts as soon as it is complete.
-settings-kept = Saved on this device only.
+settings-kept = Saved only on this device.
 
 ## Start
 
@@ -40,7 +40,7 @@ start-lead = Three spy board games: against bots, with friends, or around one sc
 start-guest = Guest
 start-nowhere = Page not found. This is the start page.
 start-play = Play now
-start-full = Full game
+start-full = Full version
 start-bots = { $game }: number of bots
 start-level = { $game }: level of the bots
 start-bot =
@@ -88,7 +88,7 @@ start-all = Show all { $count }
 
 ## Join
 
-join-title = Join by link
+join-title = Join with a link
 join-link = Paste the link to a table
 join-example = https://… or a table ID
 join-go = Join
@@ -163,7 +163,7 @@ new-file = Own file
 new-file-drop = Remove
 new-start = Start the game
 new-open = Create the table
-    .help = At the table you get the link for the others.
+    .help = At the table you find the link for the others.
 
 ## Opt
 
@@ -240,7 +240,7 @@ scene-loading = Loading the positions …
 
 credits-title = Credits
 credits-games = The games
-credits-thanks = If you like one of them, buy the box and play it with people around a table.
+credits-thanks = If you like one of them, buy the original and play it with others around a table.
 credits-independent = An independent implementation
     .text = Safehouse is not connected with the designers or publishers of these games. All art, boards and texts were made for it; no art or text of the originals is used.
 credits-names = The titles are named so that you know what you are playing; they belong to their owners.
@@ -261,7 +261,7 @@ own-board = Own board
 own-cards = Own cards
 own-deck = Own deck
 own-file = Own file ({ $role })
-own-help = This is not part of the game: the host uploaded it. The same letters and digits mean the same file.
+own-help = This is not part of the game: the host uploaded it. Files with the same code are identical.
 own-map = Own board
 own-missions = Own missions
 own-scenario = Own position
@@ -301,7 +301,7 @@ me-cancel = Cancel
 me-none = This device has no profile yet. It gets one when you first take a seat. If you already have one, open the sign-in link from another device, or enter your recovery phrase.
 me-signin-title = Are you { $name }?
 me-signin-about = This device will play as { $name } at every table. Continue only if you created this link or phrase yourself.
-me-signin-other = This device already has a profile. You will be signed out of it here.
+me-signin-other = This device already has a profile. You will be signed out of that profile here.
 me-signin-yes = Yes, I am { $name }
 
 ## The own games

@@ -40,7 +40,7 @@ start-lead = Drie spionagespellen: tegen bots, met vrienden of samen rond één 
 start-guest = Gast
 start-nowhere = Pagina niet gevonden. Dit is de startpagina.
 start-play = Nu spelen
-start-full = Volledig spel
+start-full = Volledige versie
 start-bots = { $game }: aantal bots
 start-level = { $game }: niveau van de bots
 start-bot =
@@ -163,7 +163,7 @@ new-file = Eigen bestand
 new-file-drop = Verwijderen
 new-start = Spel starten
 new-open = Tafel maken
-    .help = Aan tafel krijg je de link voor de anderen.
+    .help = Aan de tafel vind je de link voor de anderen.
 
 ## Opt
 
@@ -261,7 +261,7 @@ own-board = Eigen speelbord
 own-cards = Eigen kaarten
 own-deck = Eigen kaarten
 own-file = Eigen bestand ({ $role })
-own-help = Dit hoort niet bij het spel: de host heeft het geüpload. Dezelfde tekens betekenen hetzelfde bestand.
+own-help = Dit hoort niet bij het spel: de host heeft het geüpload. Bestanden met dezelfde code zijn identiek.
 own-map = Eigen speelbord
 own-missions = Eigen opdrachten
 own-scenario = Eigen stelling
@@ -301,7 +301,7 @@ me-cancel = Annuleren
 me-none = Dit apparaat heeft nog geen profiel. Het krijgt er een als je voor het eerst een plek kiest. Heb je er al een, open dan de inloglink van een ander apparaat of voer je herstelcode in.
 me-signin-title = Ben jij { $name }?
 me-signin-about = Dit apparaat speelt dan aan elke tafel als { $name }. Ga alleen door als je de link of code zelf hebt gemaakt.
-me-signin-other = Dit apparaat heeft al een profiel. Daar word je hier uitgelogd.
+me-signin-other = Dit apparaat heeft al een profiel. Je wordt hier uit dat profiel uitgelogd.
 me-signin-yes = Ja, ik ben { $name }
 
 ## De eigen spellen

@@ -3,7 +3,7 @@
 ## Order
 
 order-no_card = No cards until I turn this off
-order-no_card_this_turn = No cards in this turn
+order-no_card_this_turn = No cards this turn
 order-no_card_until_played = No cards until someone plays one
 
 ## Table

@@ -17,7 +17,7 @@ from safehouse.core.registry import Game, find_game
 from safehouse.core.rng import Rng
 
 LIMITS: Final = re.compile(r"((?:ms|mb)=[0-9]+(?:,(?:ms|mb)=[0-9]+)*):")
-# Programs between two games. Starting one costs more than many a move.
+# Programs between two games. Starting one takes longer than most moves.
 IDLE: dict[Command, list[Program]] = {}
 
 
@@ -39,7 +39,7 @@ def read_command(text: str) -> Command:
 
 @atexit.register
 def end_idle_programs() -> None:
-    """Leave nothing running behind us."""
+    """End all idle programs."""
     for programs in IDLE.values():
         while programs:
             programs.pop().end()

@@ -22,7 +22,7 @@ class Observer:
 
     def __init__(self, game: "SafehouseGame", kind: Any, params: object) -> None:
         if params:
-            raise ValueError(f"these observations have no parameters, and got {params}")
+            raise ValueError(f"these observations have no parameters, not {params}")
         self.layout = game.layout
         self.players = game.num_players()
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER

@@ -110,7 +110,7 @@ def set_suitcases(t: State, changes: Mapping[str, Numbers], place: str) -> None:
         if case == ids.NONE:
             continue
         if t.load.index(case) < agent:
-            raise BadData(f"{here}: another agent carries {case_name(t, case)} already (K5.1)")
+            raise BadData(f"{here}: another agent already carries {case_name(t, case)} (K5.1)")
         if t.place[agent] >= ids.MAX_CITIES:
             raise BadData(f"{here}: only an agent in a city carries a suitcase (K5.1)")
         if given.get(case, ids.CARRIED) != ids.CARRIED:
@@ -184,7 +184,7 @@ def count_agents(t: State, place: str) -> None:
             raise BadData(f"{place}: seat {t.holder[city] + 1} has more than two agents in {name} (K4.2)")
     t.over = len(crowded)
     if t.agents_left[t.active] == 0 or sum(left > 0 for left in t.agents_left) < 2:
-        raise BadData(f"{place}: the player on turn and another one must have agents left (K8.2)")
+        raise BadData(f"{place}: the player whose turn it is and another one must have agents left (K8.2)")
 
 
 def count_suitcases(t: State, place: str) -> None:

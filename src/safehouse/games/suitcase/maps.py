@@ -87,7 +87,7 @@ def check_lines(content: dict[str, Any], place: str) -> None:
             raise BadData(f"{where}: a line from {ends[0]} to itself")
         line = frozenset(ends)
         if line in seen:
-            raise BadData(f"{where}: {ends[0]} and {ends[1]} are joined by lines[{seen[line]}] already")
+            raise BadData(f"{where}: {ends[0]} and {ends[1]} are already joined by lines[{seen[line]}]")
         seen[line] = index
 
 
@@ -211,7 +211,7 @@ def check_images(content: dict[str, Any], images: dict[str, str], where: str) ->
             if end not in names:
                 raise BadData(f"{where}.{name}: there is no city {end!r}")
         if image in taken:
-            raise BadData(f"{where}.{name}: {image} takes the place of {taken[image]} already")
+            raise BadData(f"{where}.{name}: {image} already takes the place of {taken[image]}")
         taken[image] = name
 
 

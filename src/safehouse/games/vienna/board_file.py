@@ -69,7 +69,7 @@ def check_names(content: dict[str, Any], place: str) -> None:
             for key in ("name", "label"):
                 where = f"{kind}[{index}].{key}"
                 if (first := seen.setdefault(f"{key} {one[key]}", where)) != where:
-                    raise BadData(f"{place}, {where}: {one[key]!r} is at {first} already")
+                    raise BadData(f"{place}, {where}: {one[key]!r} is already at {first}")
 
 
 def check_letters(content: dict[str, Any], place: str) -> None:
@@ -78,7 +78,7 @@ def check_letters(content: dict[str, Any], place: str) -> None:
     for index, building in enumerate(content["buildings"]):
         letter = building.get("letter")
         if letter in seen:
-            raise BadData(f"{place}, buildings[{index}].letter: {letter} is at {seen[letter]} already (V1.4)")
+            raise BadData(f"{place}, buildings[{index}].letter: {letter} is already at {seen[letter]} (V1.4)")
         if letter is not None:
             seen[letter] = building["name"]
     missing = [letter for letter in LETTERS if letter not in seen]
@@ -147,7 +147,7 @@ def check_declared(content: dict[str, Any], place: str) -> None:
     for index, building in enumerate(buildings):
         kinds = tuple(building[key] for key in ("colour", "flag", "seal"))
         if kinds in seen and declared["all_different"]:
-            raise BadData(f"{place}, buildings[{index}]: {', '.join(kinds)}, as {seen[kinds]} is already")
+            raise BadData(f"{place}, buildings[{index}]: {', '.join(kinds)}, the same as {seen[kinds]}")
         seen[kinds] = building["name"]
 
 

@@ -259,7 +259,7 @@ def check_roof(roof: dict[str, Any], tiles: dict[str, Any], where: str) -> None:
             raise BadData(f"{where}.{key}: none on the end field {end} (V10.1)")
     for index, field in enumerate(tiles["paydays"]):
         if field != end and field in tiles["purchases"]:
-            raise BadData(f"{where}.paydays[{index}]: {field} has a purchase already; only the end has both (V10.1)")
+            raise BadData(f"{where}.paydays[{index}]: {field} already has a purchase; only the end has both (V10.1)")
 
 
 def tracks_facts(content: dict[str, Any]) -> str:

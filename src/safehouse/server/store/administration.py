@@ -1,7 +1,7 @@
 """The schema of what administration keeps: blocked addresses, refused words, reports of abuse, the audit log."""
 
 ADMINISTRATION = (
-    # `until` 0: for good.
+    # `until` 0: permanently.
     """CREATE TABLE blocks (
         network TEXT PRIMARY KEY, until DOUBLE PRECISION NOT NULL, reason TEXT NOT NULL,
         created DOUBLE PRECISION NOT NULL)""",

@@ -119,9 +119,9 @@ class Commit(Struct, frozen=True):
     files: Mapping[str, str] = {}
     # Profiles that sit at the table from now on.
     profiles: Sequence[str] = ()
-    # What keeps the result of a game that ends (`results.ending`).
+    # The statements that store the result of a game that ends (`results.ending`).
     results: Sequence[Statement] = ()
-    # When the table must be taken up although nobody comes, and when the present question's time is up.
+    # When the table must be loaded although nobody connects, and when the time of the current question is up.
     times: "Times | None" = None
 
 
@@ -261,9 +261,9 @@ PUT_SNAPSHOT = put("snapshots", ("table_id",), ("seq", "body"))
 class Store(ABC):
     """Tables on disk. Nothing returns before it is there to stay."""
 
-    # Why the store does not do what it is asked; "" while it does.
+    # Why the store does not work; "" while it does.
     trouble = ""
-    # What asks for the number of bytes that the database takes.
+    # The query for the size of the database in bytes.
     size_query: str
     # Whether other processes may write, too.
     shared = False
@@ -452,9 +452,9 @@ class Store(ABC):
         """Note what is wrong with the store, "" for nothing; the log says when that changes."""
         if trouble != self.trouble:
             if trouble:
-                LOGGER.error("the store fails", extra={"reason": trouble})
+                LOGGER.error("the storage does not work", extra={"reason": trouble})
             else:
-                LOGGER.warning("the store works again")
+                LOGGER.warning("the storage works again")
             self.trouble = trouble
 
 

@@ -120,7 +120,7 @@ async def copy(origin: End, place: End, progress: Callable[[int], Progress]) -> 
         async for rows in origin.rows(table, columns):
             await place.put(table, columns, rows)
             done = note(one.source, rows, done, told)
-        # Read again from the target: what counts is what lies there.
+        # Read again from the target: what it holds is what counts.
         async for rows in place.rows(table, columns):
             done = note(one.target, rows, done, told)
         if one.source != one.target:

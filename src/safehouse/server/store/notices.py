@@ -1,4 +1,4 @@
-"""The schema of notifications: where people want to be told, when they do not, and the server's own keys."""
+"""The schema of notifications: where people want notifications, when they do not, and the server's own keys."""
 
 NOTICES = (
     # `kind` is a channel's name, `details` what else it keeps (JSON). `device`: the hash of the key of the device that

@@ -18,7 +18,7 @@ from safehouse.server.store.base import CLOCK, SAVE_CLOCK
 LOGGER = logging.getLogger("safehouse.store")
 CHANNEL = "safehouse"
 TELL = "SELECT pg_notify($1, message) FROM unnest($2::text[]) AS message"
-# The numbers of those who live.
+# The numbers of the processes that are alive.
 LIVING = (
     "SELECT (classid::bigint << 32) | objid::bigint FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 "
     "AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
@@ -50,7 +50,7 @@ class Side:
         self._heard = heard
         self._connection: Any = None
         self._task: asyncio.Task[None] | None = None
-        # One question at a time: a connection answers no two.
+        # A connection answers one query at a time.
         self._asking = asyncio.Lock()
         self._lost = asyncio.Event()
         # The number of our lock: another one for each connection.
@@ -91,7 +91,7 @@ class Side:
 
         try:
             connection.add_termination_listener(lost)
-            # Nothing of what it does has to stay.
+            # None of its writes must be durable.
             await connection.execute("SET synchronous_commit = off")
             key = secrets.randbits(KEY_BITS)
             await connection.execute("SELECT pg_advisory_lock($1)", key)
@@ -194,7 +194,7 @@ class Side:
         try:
             await self._ask(LEAVE, list(given), self.key)
         except StorageFailed:
-            LOGGER.debug("a lost connection leads nothing")
+            LOGGER.debug("tables cannot be given back: the connection is lost")
 
     def tell(self, message: str) -> None:
         """Notify the other processes, soon and together with whatever else there is to tell; without any promise."""

@@ -26,9 +26,9 @@ from safehouse.server.errors import Behind, StorageFailed
 from safehouse.server.store import base
 from safehouse.server.store.base import MIGRATIONS, Commit, Row, Statement, Store, statements
 
-# As many changes share one commit at most.
+# The most changes that share one commit.
 BATCH = 512
-# For so many tables it is remembered when they were last touched.
+# The most tables for which the time of the last write is remembered.
 MOST_TOUCHED = 10_000
 
 
@@ -83,7 +83,7 @@ class SqliteStore(Store):
         except OSError:
             os.close(self._lock)
             raise InUse(f"{self.path}: another server is using this file") from None
-        os.ftruncate(self._lock, 0)  # what the last server announced there holds no more
+        os.ftruncate(self._lock, 0)  # what the last server announced there is out of date
         try:
             self._connection = self._connect()
         except sqlite3.Error as error:
@@ -115,7 +115,7 @@ class SqliteStore(Store):
         return await self._asked(Work(self._loop.create_future(), (sql, values)))
 
     async def write(self, table: str, version: int, change: Commit) -> None:
-        # A statement that names `touched` writes its index, whatever comes of it.
+        # A statement that names `touched` writes its index, even if it changes nothing.
         now = wall.latest()
         touch = abs(now - self._touched.get(table, 0.0)) > base.NOTE_TOUCH
         first, rest = base.fence(table, version, change, touch), list(statements(table, change))
@@ -141,7 +141,7 @@ class SqliteStore(Store):
         return True
 
     def _asked(self, work: Work) -> asyncio.Future[list[Row]]:
-        """Have something done, and return what comes of it."""
+        """Queue some work, and return its result."""
         if self._thread is None:
             raise StorageFailed
         self._waiting.append(work)
@@ -152,7 +152,7 @@ class SqliteStore(Store):
         return work.future
 
     def _begin(self) -> None:
-        """Carry the waiting changes out, and give what is left of the work to the thread."""
+        """Make the waiting changes, and pass the rest of the work to the thread."""
         batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), BATCH))]
         self._carry_out([work for work in batch if work.first is not None], batch)
         self._given.put(batch)

@@ -6,7 +6,7 @@ TIMES = (
     "ALTER TABLE tables ADD COLUMN deadline DOUBLE PRECISION",
     # The process that drives the table: one that holds the lock of this number. Any other number is of a dead one.
     "ALTER TABLE tables ADD COLUMN leader BIGINT",
-    # Games of before: each is looked at once, and its head says how much of its time is spent (`Table.load`).
+    # Games from before this migration are loaded once; their heads say how much of the time is spent (`Table.load`).
     "UPDATE tables SET due = 0, deadline = -1 WHERE status = 'playing'",
     "CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL",
     "CREATE TABLE service_clock (name TEXT PRIMARY KEY, seconds DOUBLE PRECISION NOT NULL)",

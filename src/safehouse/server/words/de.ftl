@@ -12,7 +12,7 @@ refusal-seat_taken = Dieser Platz ist besetzt.
 refusal-seats_taken = Alle Plätze sind besetzt.
 refusal-no_seat = Diesen Platz gibt es nicht.
 refusal-host_only = Nur der Host kann die Partie starten.
-refusal-no_proposal_now = Du kannst jetzt nichts vorschlagen.
+refusal-no_proposal_now = Vorschläge gibt es nur, solange die Partie läuft.
 refusal-proposal_open = Es gibt schon einen Vorschlag. Beantworte ihn zuerst.
 refusal-nothing_proposed = Es gibt keinen Vorschlag, den du beantworten kannst.
 refusal-not_replaceable = Ein Bot kann nur den Platz einer anderen Person übernehmen.
@@ -47,7 +47,7 @@ refusal-own_id = IDs, die mit bot- oder order- beginnen, sind dem Server vorbeha
 
 refusal-unknown_game = Das Spiel „{ $game }“ gibt es hier nicht.
 refusal-unknown_bot = Für { $game } gibt es keinen Bot „{ $bot }“.
-refusal-brought_bot = Ein Server ruft für Spieler keine Adressen auf und startet keine Programme. Starte deinen Bot auf deinem eigenen Rechner: safehouse seat.
+refusal-brought_bot = Dieser Server ruft keine fremden Adressen auf und startet keine fremden Programme. Starte deinen Bot auf deinem eigenen Rechner: safehouse seat.
 refusal-too_few_seats = So viele Plätze für Personen gibt es nicht.
 refusal-scenario_own_setup = Eine Stellung bringt ihre eigenen Regeln und Dateien mit.
 refusal-scenario_game = Diese Stellung gehört zu { $game }.
@@ -70,12 +70,12 @@ refusal-other_rules = Diese Partie wurde mit Version { $rules } der Regeln gespi
 
 ## Analysis
 
-refusal-stopping = Der Server wird gerade beendet.
+refusal-stopping = Der Server wird gerade beendet. Starte die Analyse später.
 refusal-analysis_queue = Zu viele Partien warten auf eine Analyse. Versuch es in { $wait ->
     [one] { $wait } Sekunde
    *[other] { $wait } Sekunden
 } noch einmal.
-refusal-analysis_slow = Die Analyse hat zu lange gedauert.
+refusal-analysis_slow = Die Analyse hat zu lange gedauert und wurde abgebrochen.
 refusal-analysis_broke = Die Analyse ist fehlgeschlagen. Versuch es später noch einmal.
 refusal-analysis_unfinished = Nur eine beendete Partie kann analysiert werden.
 refusal-analysis_mixed = Nur eine Partie, die von Anfang an nach denselben Regeln gespielt wurde, kann analysiert werden.
@@ -125,7 +125,7 @@ refusal-too_many_sockets = Von dieser Adresse sind zu viele Tische offen. Schlie
 } noch einmal.
 refusal-foreign_page = Diese Seite darf sich nicht mit diesem Server verbinden.
 refusal-unknown_host = Unbekannter Hostname. Die Serververwaltung kann SAFEHOUSE_URL setzen.
-refusal-one_host = Eine Anfrage muss genau einen Host nennen.
+refusal-one_host = Eine Anfrage muss genau einen Hostnamen nennen.
 refusal-hello_first = Sende zuerst hello.
 refusal-version = Dieser Server verwendet Version { $version } des Protokolls. Lade die Seite neu.
 refusal-socket_only = Das geht nur über einen Socket.
@@ -134,7 +134,7 @@ refusal-socket_only = Das geht nur über einen Socket.
 
 refusal-not_found = Unter dieser Adresse gibt es nichts.
 refusal-wrong_method = Diese Methode ist unter dieser Adresse nicht erlaubt.
-refusal-too_large = Größer als { $limit } Bytes.
+refusal-too_large = Größer als { $limit } Byte.
 refusal-no_length = Die Anfrage muss die Länge ihres Inhalts angeben.
 refusal-json_only = Hier wird nur JSON angenommen.
 refusal-unreadable = Die Anfrage ist nicht lesbar.
@@ -213,9 +213,9 @@ refusal-person_not_blocked = Dieses Profil ist nicht gesperrt.
 ## Was ein Messenger von einem Link zeigt
 
 preview-start = Safehouse: drei Agentenspiele
-preview-start-about = Heimlich & Co., Vienna und Suitcase, mit Freunden oder gegen Bots. Ohne Konto.
+preview-start-about = Heimlich & Co., Vienna und Suitcase, mit Freunden oder gegen Bots. Kein Konto nötig.
 preview-table = { $game } – nimm Platz
-preview-table-about = Du bist zu einer Partie { $game } eingeladen. Ohne Konto.
+preview-table-about = Du bist zu einer Partie { $game } eingeladen. Kein Konto nötig.
 preview-replay = { $game } – ein Replay
 preview-replay-about = Schau dir eine Partie { $game } Zug für Zug an.
 
@@ -235,7 +235,7 @@ refusal-wrong_mail_link = Dieser Link gilt nicht mehr. Fordere in deinem Profil 
 
 ## Invitations
 
-refusal-no_such_person = Diese Person kann nicht eingeladen werden. Wähle jemanden, mit dem du schon gespielt hast.
+refusal-no_such_person = Diese Person kann nicht eingeladen werden. Wähle eine Person, mit der du schon gespielt hast.
 refusal-invite_host_only = Nur der Host kann Leute an diesen Tisch einladen.
 refusal-seats_kept = Die freien Plätze sind für Eingeladene reserviert.
 refusal-not_invited = Diese Einladung gilt nicht mehr.

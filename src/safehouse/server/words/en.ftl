@@ -12,7 +12,7 @@ refusal-seat_taken = This seat is taken.
 refusal-seats_taken = Every seat is taken.
 refusal-no_seat = There is no such seat.
 refusal-host_only = Only the host can start the game.
-refusal-no_proposal_now = You can't propose anything now.
+refusal-no_proposal_now = You can only propose something while a game is in progress.
 refusal-proposal_open = There is already a proposal. Answer it first.
 refusal-nothing_proposed = There is no proposal for you to answer.
 refusal-not_replaceable = A bot can only take over another person's seat.
@@ -32,7 +32,7 @@ refusal-table_open = This table is already open here.
 
 ## Moves
 
-refusal-stale = The game has moved on. Look again and choose anew.
+refusal-stale = The game has moved on. Look again and make a new choice.
 refusal-not_allowed = Not allowed ({ $rule }: { $reason }).
 refusal-bad_row = This move is not possible here: { $detail }
 refusal-unknown_action = This game has no such move.
@@ -47,7 +47,7 @@ refusal-own_id = IDs that begin with bot- or order- are reserved for the server.
 
 refusal-unknown_game = There is no game “{ $game }” here.
 refusal-unknown_bot = There is no bot “{ $bot }” for { $game }.
-refusal-brought_bot = A server does not call addresses or start programs for players. Run your bot on your own machine: safehouse seat.
+refusal-brought_bot = This server does not open addresses or start programs for players. Run your bot on your own machine: safehouse seat.
 refusal-too_few_seats = There are not that many seats for people.
 refusal-scenario_own_setup = A position comes with its own rules and files.
 refusal-scenario_game = This position belongs to { $game }.
@@ -70,12 +70,12 @@ refusal-other_rules = This game was played with version { $rules } of the rules,
 
 ## Analysis
 
-refusal-stopping = The server is shutting down.
+refusal-stopping = The server is shutting down. Start the analysis later.
 refusal-analysis_queue = Too many games are waiting for an analysis. Try again in { $wait ->
     [one] { $wait } second
    *[other] { $wait } seconds
 }.
-refusal-analysis_slow = The analysis took too long.
+refusal-analysis_slow = The analysis took too long and was stopped.
 refusal-analysis_broke = The analysis failed. Try again later.
 refusal-analysis_unfinished = Only a finished game can be analysed.
 refusal-analysis_mixed = Only a game played from the start with one version of the rules can be analysed.
@@ -125,7 +125,7 @@ refusal-too_many_sockets = Too many tables are open from this address. Close one
 }.
 refusal-foreign_page = This page is not allowed to connect to this server.
 refusal-unknown_host = Unknown host name. The administrator can set SAFEHOUSE_URL.
-refusal-one_host = A request must name exactly one host.
+refusal-one_host = A request must give exactly one host name.
 refusal-hello_first = Send hello first.
 refusal-version = This server uses version { $version } of the protocol. Reload the page.
 refusal-socket_only = This is only possible over a socket.
@@ -147,7 +147,7 @@ refusal-bad_message = The message cannot be read: { $detail }
 refusal-not_json = Not JSON.
 refusal-not_utf8 = Not UTF-8 text.
 refusal-no_such_message = Unknown kind of message.
-refusal-too_deep = Nested more than { $depth } deep.
+refusal-too_deep = Nested more than { $depth } levels deep.
 refusal-nul_in_text = A text contains a NUL character.
 refusal-half_pair = A text contains half of a surrogate pair.
 refusal-doubled_key = The same key occurs twice in one object.

@@ -12,7 +12,7 @@ refusal-seat_taken = Deze plek is bezet.
 refusal-seats_taken = Alle plekken zijn bezet.
 refusal-no_seat = Die plek bestaat niet.
 refusal-host_only = Alleen de host kan het spel starten.
-refusal-no_proposal_now = Je kunt nu niets voorstellen.
+refusal-no_proposal_now = Een voorstel kan alleen zolang het spel bezig is.
 refusal-proposal_open = Er ligt al een voorstel. Beantwoord dat eerst.
 refusal-nothing_proposed = Er is geen voorstel dat je kunt beantwoorden.
 refusal-not_replaceable = Een bot kan alleen de plek van iemand anders overnemen.
@@ -47,8 +47,8 @@ refusal-own_id = ID's die met bot- of order- beginnen, zijn gereserveerd voor de
 
 refusal-unknown_game = Het spel ‘{ $game }’ bestaat hier niet.
 refusal-unknown_bot = Voor { $game } is er geen bot ‘{ $bot }’.
-refusal-brought_bot = Een server benadert voor spelers geen adressen en start geen programma's. Start je bot op je eigen computer: safehouse seat.
-refusal-too_few_seats = Zoveel plekken voor personen zijn er niet.
+refusal-brought_bot = Deze server opent geen adressen en start geen programma's voor spelers. Start je bot op je eigen computer: safehouse seat.
+refusal-too_few_seats = Er zijn niet zoveel plekken voor personen.
 refusal-scenario_own_setup = Een stelling heeft eigen regels en bestanden.
 refusal-scenario_game = Deze stelling hoort bij { $game }.
 refusal-scenario_players = Deze stelling is voor { $players } spelers.
@@ -70,12 +70,12 @@ refusal-other_rules = Dit spel is gespeeld met versie { $rules } van de spelrege
 
 ## Analysis
 
-refusal-stopping = De server wordt afgesloten.
+refusal-stopping = De server wordt afgesloten. Start de analyse later.
 refusal-analysis_queue = Te veel spellen wachten op een analyse. Probeer het over { $wait ->
     [one] { $wait } seconde
    *[other] { $wait } seconden
 } opnieuw.
-refusal-analysis_slow = De analyse duurde te lang.
+refusal-analysis_slow = De analyse duurde te lang en is afgebroken.
 refusal-analysis_broke = De analyse is mislukt. Probeer het later opnieuw.
 refusal-analysis_unfinished = Alleen een afgelopen spel kan worden geanalyseerd.
 refusal-analysis_mixed = Alleen een spel dat vanaf het begin volgens dezelfde regels is gespeeld, kan worden geanalyseerd.
@@ -125,7 +125,7 @@ refusal-too_many_sockets = Vanaf dit adres zijn te veel tafels open. Sluit er ee
 } opnieuw.
 refusal-foreign_page = Deze pagina mag geen verbinding maken met deze server.
 refusal-unknown_host = Onbekende hostnaam. De beheerder kan SAFEHOUSE_URL instellen.
-refusal-one_host = Een verzoek moet precies één host noemen.
+refusal-one_host = Een verzoek moet precies één hostnaam noemen.
 refusal-hello_first = Stuur eerst hello.
 refusal-version = Deze server gebruikt versie { $version } van het protocol. Laad de pagina opnieuw.
 refusal-socket_only = Dat kan alleen via een socket.
@@ -213,9 +213,9 @@ refusal-person_not_blocked = Dit profiel is niet geblokkeerd.
 ## Wat een berichtenapp van een link toont
 
 preview-start = Safehouse: drie spionagespellen
-preview-start-about = Heimlich & Co., Vienna en Suitcase, met vrienden of tegen bots. Zonder account.
+preview-start-about = Heimlich & Co., Vienna en Suitcase, met vrienden of tegen bots. Geen account nodig.
 preview-table = { $game } – neem plaats
-preview-table-about = Je bent uitgenodigd voor een spel { $game }. Zonder account.
+preview-table-about = Je bent uitgenodigd voor een spel { $game }. Geen account nodig.
 preview-replay = { $game } – een replay
 preview-replay-about = Bekijk een spel { $game } zet voor zet.
 

@@ -82,7 +82,7 @@ effect-identity = Nimm die Agentenkarte eines Mitläufers.
 
 ## What may be done: an option in a list.
 
-action-points = { $number } nehmen
+action-points = { points-left }
 action-move = { $agent } ein Gebäude vorwärts
 action-safe = Tresor { FORM($building, case: "into") }
 action-no = nein, jetzt nicht
@@ -129,7 +129,7 @@ why-not_for_players = Das entscheidet der Zufall.
 why-agent_not_in_play = Dieser Agent spielt nicht mit.
 why-must_move = Du musst mindestens einen Schritt machen.
 why-choose_points_first = Wähle zuerst, wie viele Schritte du machst.
-why-points_in_order = Schritte werden in der Reihenfolge der Agenten eingegeben; dieser Agent kommt früher.
+why-points_in_order = Schritte werden in der Reihenfolge der Agenten eingegeben; dieser kommt früher. Mach zuerst deine Auswahl rückgängig.
 why-spend_every_point = Nutze zuerst alle Schritte.
 why-safe_to_another_building = Der Tresor muss in ein anderes Gebäude.
 why-not_your_turn = Du bist nicht dran.
@@ -181,7 +181,7 @@ event-pile_refilled =
        *[other] Der Ablagestapel wird gemischt: { $number } Karten im Nachziehstapel.
     }
 event-rolled = { $seat } würfelt { $face }.
-event-points_chosen = { $seat } nimmt { points-left }.
+event-points_chosen = { $seat } macht { points-left }.
 event-scoring = { $seat } löst mit { $agents } eine Wertung aus (Tresor: { $building }).
 event-safe_moved = { $seat } versetzt den Tresor: { $building } → { $building_2 }.
 event-answered-yes = { $seat } meldet sich.
@@ -327,7 +327,7 @@ round-none = Im Grundspiel gibt es keine Karten.
 round-off = Die Top-Secret-Runde folgt auf die Schritte eines Zuges.
 round-question = Alle mit Karten antworten geheim: eine spielen oder nicht?
 round-running = Im Uhrzeigersinn spielen alle Karten oder passen.
-round-player = Spieler
+round-player = Name
 round-cards = Karten
 round-wants = Will spielen
 round-played = Gespielt
@@ -370,7 +370,7 @@ dossier-covered = Dein Dossier ist verdeckt, wie deine anderen Geheimnisse.
 
 ## What a player has, in the list of players.
 
-holds-die = hat den Würfel
+holds-die = Würfel
 holds-cards =
     { $number ->
         [one] { $number } Karte
@@ -384,8 +384,8 @@ holds-identities =
 
 ## Where one stands
 
-standing-goal = Ziel: der Stein deines geheimen Agenten ganz vorn.
-standing-far = Vorn: { $number }. Bei { $goal } endet das Spiel.
+standing-goal = Ziel: Bring den Stein deines Agenten nach vorn.
+standing-far = Der vorderste steht auf { $number }; Schluss ist bei { $goal }.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
@@ -405,7 +405,7 @@ rules-setup =
     Alle bekommen heimlich eine Identität. Übrige Agenten sind Mitläufer: Sie gehen und punkten wie die anderen, gehören aber niemandem. Zu siebt gibt es keine.
     .title = Aufbau
     .rules = H2.1, H2.2, H2.3, H2.4, H2.5
-rules-die = Du würfelst zu Beginn deines Zuges. Eine Zahl gibt so viele Schritte. Bei 1–3 wählst du 1, 2 oder 3 Schritte; in der Top-Secret-Version darfst du auch keinen nehmen.
+rules-die = Du würfelst zu Beginn deines Zuges. Eine Zahl gibt so viele Schritte. Bei 1–3 wählst du 1, 2 oder 3 Schritte; in der Top-Secret-Version darfst du auch keinen machen.
     .title = Der Würfel
     .rules = H1.4, H3.1, H4.2
 rules-moving =

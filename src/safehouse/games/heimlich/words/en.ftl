@@ -34,7 +34,7 @@ building-other = { $name }
 
 card-back_1_2 = Back 1–2
     .text = Move one agent 1 or 2 buildings back.
-card-step_either = One either way
+card-step_either = 1 forward or back
     .text = Move one agent 1 building forward or back.
 card-two_back = Two back
     .text = Move two agents 1 building back each.
@@ -45,7 +45,7 @@ card-away_from_safe = Away from the safe
 card-move_safe = Move the safe
     .text = Move the safe to any other building. This triggers no scoring.
 card-agent_to_ruin = Into the Ruin
-    .text = Move any one agent into the Ruin.
+    .text = Move any agent into the Ruin.
 card-all_to_church = All to the Church
     .text = Move all agents into the Church.
 card-swap = Swap places
@@ -59,7 +59,7 @@ card-forward_1_3 = Forward 1–3
 card-advance_two_stones = Two stones forward
     .text = Advance two scoring stones 3 spaces each, at most to space 40.
 card-agent_to_safe = To the safe
-    .text = Move any one agent to the safe.
+    .text = Move any agent to the safe.
 card-second_identity = Second identity
     .text = Take a bystander's identity card. You now control two agents, and the better stone counts.
 card-other = { $name }
@@ -82,7 +82,7 @@ effect-identity = Take a bystander's identity card.
 
 ## What may be done: an option in a list.
 
-action-points = take { $number }
+action-points = { points-left }
 action-move = { $agent } one building forward
 action-safe = the safe: { $building }
 action-no = no, not now
@@ -133,7 +133,7 @@ why-not_for_players = This is decided by chance.
 why-agent_not_in_play = This agent is not in play.
 why-must_move = You must take at least one step.
 why-choose_points_first = First choose how many steps you take.
-why-points_in_order = Steps are entered in the order of the agents; this agent comes earlier.
+why-points_in_order = Steps are entered in the order of the agents, and this one comes earlier. Undo your choice first.
 why-spend_every_point = Use all your steps first.
 why-safe_to_another_building = The safe must move to another building.
 why-not_your_turn = It is not your turn.
@@ -383,7 +383,7 @@ holds-identities =
 
 ## Where one stands
 
-standing-goal = Goal: your secret agent's stone furthest ahead.
+standing-goal = Goal: get your agent's stone furthest ahead.
 standing-far = The leader is at { $number }; the game ends at { $goal }.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.

@@ -82,7 +82,7 @@ effect-identity = Neem de identiteitskaart van een meeloper.
 
 ## What may be done: an option in a list.
 
-action-points = { $number } nemen
+action-points = { points-left }
 action-move = { $agent } één gebouw vooruit
 action-safe = brandkast { FORM($building, case: "into") }
 action-no = nee, nu niet
@@ -133,7 +133,7 @@ why-not_for_players = Dat beslist het toeval.
 why-agent_not_in_play = Deze agent speelt niet mee.
 why-must_move = Je moet minstens één stap zetten.
 why-choose_points_first = Kies eerst hoeveel stappen je zet.
-why-points_in_order = Stappen worden in de volgorde van de agenten ingevoerd; deze agent komt eerder.
+why-points_in_order = Stappen worden in de volgorde van de agenten ingevoerd; deze komt eerder. Maak eerst je keuze ongedaan.
 why-spend_every_point = Gebruik eerst al je stappen.
 why-safe_to_another_building = De brandkast moet naar een ander gebouw.
 why-not_your_turn = Je bent niet aan de beurt.
@@ -185,7 +185,7 @@ event-pile_refilled =
        *[other] De aflegstapel wordt geschud: { $number } kaarten op de voorraadstapel.
     }
 event-rolled = { $seat } gooit { $face }.
-event-points_chosen = { $seat } neemt { points-left }.
+event-points_chosen = { $seat } zet { points-left }.
 event-scoring = { $seat } lokt met { $agents } een waardering uit (brandkast: { $building }).
 event-safe_moved = { $seat } verplaatst de brandkast: { $building } → { $building_2 }.
 event-answered-yes = { $seat } meldt zich.
@@ -323,7 +323,7 @@ text-die = Dobbelsteen: { $face }, gegooid door { $seat }.
 ## Round
 
 round-none = In het basisspel zijn er geen kaarten.
-round-off = De Top Secret-ronde volgt na de stappen van een beurt.
+round-off = De Top Secret-ronde volgt op de stappen van een beurt.
 round-question = Iedereen met kaarten antwoordt in het geheim: een kaart spelen of niet?
 round-running = Met de klok mee speelt iedereen kaarten of past.
 round-player = Speler
@@ -369,7 +369,7 @@ dossier-covered = Je dossier is verborgen, net als je andere geheimen.
 
 ## What a player has, in the list of players.
 
-holds-die = heeft de dobbelsteen
+holds-die = dobbelsteen
 holds-cards =
     { $number ->
         [one] { $number } kaart
@@ -383,7 +383,7 @@ holds-identities =
 
 ## Where one stands
 
-standing-goal = Doel: de steen van je geheime agent op kop.
+standing-goal = Doel: krijg de steen van je agent op kop.
 standing-far = De koploper staat op { $number }; bij { $goal } eindigt het spel.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
@@ -404,7 +404,7 @@ rules-setup =
     Elke speler krijgt in het geheim een identiteit. Agenten die overblijven zijn meelopers: ze lopen en scoren zoals de andere, maar zijn van niemand. Met zeven spelers zijn er geen.
     .title = Opbouw
     .rules = H2.1, H2.2, H2.3, H2.4, H2.5
-rules-die = Je gooit aan het begin van je beurt. Een getal geeft zoveel stappen. Bij 1–3 kies je 1, 2 of 3 stappen; in de Top Secret-versie mag je er ook geen nemen.
+rules-die = Je gooit aan het begin van je beurt. Een getal geeft zoveel stappen. Bij 1–3 kies je 1, 2 of 3 stappen; in de Top Secret-versie mag je er ook geen zetten.
     .title = De dobbelsteen
     .rules = H1.4, H3.1, H4.2
 rules-moving =

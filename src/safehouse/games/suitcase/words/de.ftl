@@ -136,7 +136,7 @@ rule-K2-3 = Alle verteilen ihre vier Koffer auf vier verschiedene Städte (K2.3)
 rule-K2-5 = Zu dritt dürfen zwei Personen je einen Agenten auf die freie Ausgangsbasis stellen (K2.5).
 rule-K2-6 = Der höchste Wurf beginnt, dann geht es im Uhrzeigersinn (K2.6).
 rule-K3-2 = Von deinen ersten drei Koffern muss mindestens einer ein gegnerischer sein (K3.2).
-rule-K4-1 = Jeder Schritt zieht einen Agenten auf einer Linie, beliebig verteilt; von gleichen Agenten wird einer angeboten (K4.1).
+rule-K4-1 = Jeder Schritt zieht einen Agenten auf einer Linie, beliebig verteilt; von gleichwertigen Agenten wird einer angeboten (K4.1).
 rule-K4-2 = Am Ende eines Zuges dürfen höchstens zwei Agenten einer Farbe in einer Stadt sein, und ein verlorenes Duell kann den Zug sofort beenden (K4.2).
 rule-K4-4 = Ein Agent betritt ein Hauptquartier nur mit einem Koffer (K4.4).
 rule-K5-1 = Ein Agent darf in einer Stadt einen Koffer mitnehmen, einen ablegen oder beide tauschen (K5.1).
@@ -147,7 +147,7 @@ rule-K6-4 = Ein Agent, der ein Duell verliert, scheidet aus, außer bei einer 0 
 rule-K6-7 = Zwei Verteidiger duellieren sich nacheinander; wer angreift, bestimmt die Reihenfolge (K6.7).
 rule-K6-8 = Wer gewinnt, darf einen Koffer mitnehmen, der in diesem Duell liegen blieb (K6.8).
 rule-K7-2 = Durch eine Bombe scheidet die Hälfte der verbliebenen Agenten aus, aufgerundet (K7.2).
-rule-K8-1 = Zehn Geheimnisse im Hauptquartier gewinnen sofort (K8.1).
+rule-K8-1 = Mit zehn Geheimnissen im Hauptquartier gewinnst du sofort (K8.1).
 
 ## What happened, event by event.
 
@@ -322,7 +322,7 @@ secrets-cover = Geheimes verdecken
 
 ## The suitcase list
 
-ledger-note = Alle sehen, wo ein Koffer ist. Den Inhalt kennt nur, wem der Koffer gehört, bis ihn jemand abliefert.
+ledger-note = Alle sehen, wo ein Koffer ist. Was darin ist, weiß nur die Person, der er gehört, bis ihn jemand abliefert.
 ledger-case = Koffer
 ledger-holds = Inhalt
 ledger-where = Wo
@@ -372,8 +372,8 @@ text-why = Warum nicht { $name }?
 
 ## Where one stands
 
-standing-goal = Ziel: vor allen anderen { $goal } Geheimnisse ins Hauptquartier bringen.
-standing-far = Vorn: { $number }.
+standing-goal = Ziel: zuerst { $goal } Geheimnisse ins Hauptquartier bringen.
+standing-far = Höchststand: { $number }.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
@@ -405,7 +405,7 @@ rules-moving =
     .rules = K4.1, K4.2, K4.3, K4.4, K9.1
 rules-suitcases =
     Ein Agent in einer Stadt darf einen Koffer mitnehmen, der dort ist, egal wem er gehört, den eigenen ablegen oder beide tauschen. Ein Agent trägt höchstens einen Koffer. Das kostet keinen Schritt und geht auch im Vorbeigehen oder ohne zu ziehen, aber je Agent nur einmal zwischen zwei Schritten und nicht während eines Duells.
-    Alle sehen, wo jeder Koffer ist. Den Inhalt kennt nur, wem der Koffer gehört.
+    Alle sehen, wo jeder Koffer ist. Was darin ist, weiß nur die Person, der er gehört.
     .title = Koffer
     .rules = K5.1, K5.2, K5.3
 rules-duel =
@@ -417,7 +417,7 @@ rules-duel =
 rules-fight =
     Verliert der Angriff, endet der Zug, und alle Schritte verfallen. Gewinnt er, bekommt dieser Agent einen Bonusschritt, und es geht weiter. Bonusschritte verfallen am Ende des Zuges oder wenn der Agent abliefert.
     Gegen zwei gegnerische Agenten gibt es zwei Duelle nacheinander, das zweite nur nach einem Sieg; wer angreift, bestimmt die Reihenfolge. Zwei Siege geben zwei Bonusschritte.
-    Der Koffer des unterlegenen Agenten bleibt in der Stadt. Nach dem letzten Duell darf, wer gewonnen hat, einen liegen gebliebenen Koffer mitnehmen; wer verteidigt, tut es sofort.
+    Der Koffer des unterlegenen Agenten bleibt in der Stadt. Wer gewonnen hat, darf nach dem letzten Duell einen liegen gebliebenen Koffer mitnehmen; wer verteidigt, tut es sofort.
     .title = Nach dem Duell
     .rules = K6.5, K6.6, K6.7, K6.8, K9.2, K9.4
 rules-delivery = Betritt dein Agent dein Hauptquartier, wird der Koffer geöffnet. Alle sehen den Inhalt, und er zählt für dich. Der Agent kehrt auf die Ausgangsbasis zurück und darf mit übrigen Schritten wieder ziehen.
@@ -426,7 +426,7 @@ rules-delivery = Betritt dein Agent dein Hauptquartier, wird der Koffer geöffne
 rules-bomb = Bei einer Bombe scheidet sofort die Hälfte deiner Agenten aus, aufgerundet: 4 von 7, 1 von 1. Du wählst, welche; auch der Agent mit der Bombe zählt, und bleibt er, kehrt er auf die Ausgangsbasis zurück. Die Koffer der ausgeschiedenen Agenten bleiben, wo sie sind. Dann geht der Zug weiter.
     .title = Die Bombe
     .rules = K7.2, K7.3
-rules-end = Zehn Geheimnisse gewinnen sofort. Wer keine Agenten mehr hat, scheidet aus; die Koffer bleiben im Spiel. Hat sonst niemand mehr Agenten, gewinnst du. Das Spiel endet auch, wenn niemand mehr zehn erreichen kann, selbst mit allem, was noch nicht abgeliefert ist, und beim Zuglimit. Dann gewinnen die meisten Geheimnisse; bei Gleichstand, wer sie zuerst hatte; hat niemand eines, die meisten Agenten.
+rules-end = Mit zehn Geheimnissen gewinnst du sofort. Wer keine Agenten mehr hat, scheidet aus; die Koffer bleiben im Spiel. Hat sonst niemand mehr Agenten, gewinnst du. Das Spiel endet auch, wenn niemand mehr zehn erreichen kann, selbst mit allem, was noch nicht abgeliefert ist, und beim Zuglimit. Dann gewinnt, wer die meisten Geheimnisse hat; bei Gleichstand, wer sie zuerst hatte; hat niemand eines, wer die meisten Agenten hat.
     .title = Spielende
     .rules = K8.1, K8.2, K8.3
 
@@ -444,5 +444,5 @@ bonus =
         [one] { $number } Bonusschritt
        *[other] { $number } Bonusschritte
     }
-lose-alike = { $place }, einer von { $number } gleichen
+lose-alike = { $place }, einer von { $number } gleichwertigen
 cards-left = Noch auf der Hand: { $numbers }

@@ -131,7 +131,7 @@ rule-K2-3 = All players distribute their four suitcases to four different cities
 rule-K2-5 = With three players, two of them may place one agent each on the unused base (K2.5).
 rule-K2-6 = The highest roll begins, then play goes clockwise (K2.6).
 rule-K3-2 = At least one of your first three suitcases must be an opponent's (K3.2).
-rule-K4-1 = Each step moves one agent along one line, split as you like; of equal agents only one is offered (K4.1).
+rule-K4-1 = Each step moves one agent along one line, split as you like; of interchangeable agents only one is offered (K4.1).
 rule-K4-2 = At the end of a turn no city may hold more than two agents of one colour, and a lost duel may end the turn at once (K4.2).
 rule-K4-4 = An agent enters a headquarters only with a suitcase (K4.4).
 rule-K5-1 = An agent in a city may pick up a suitcase there, put one down, or exchange them (K5.1).
@@ -142,7 +142,7 @@ rule-K6-4 = The agent that loses a duel is eliminated, unless its card is a 0 (K
 rule-K6-7 = Two defenders duel one after the other; the attacker chooses the order (K6.7).
 rule-K6-8 = The winner may pick up one suitcase that was left behind in the duel (K6.8).
 rule-K7-2 = A bomb eliminates half of the remaining agents, rounded up (K7.2).
-rule-K8-1 = Ten secrets in the headquarters win at once (K8.1).
+rule-K8-1 = With ten secrets in your headquarters you win at once (K8.1).
 
 ## What happened, event by event.
 
@@ -332,7 +332,7 @@ ledger-agents =
 
 ## Duels
 
-duels-note = Played cards are open. After the seventh, all seven come back.
+duels-note = Played cards are face up. After the seventh, all seven come back.
 duels-fought = Duels so far
 duels-none = No duel yet.
 
@@ -399,7 +399,7 @@ rules-moving =
     .title = Moving
     .rules = K4.1, K4.2, K4.3, K4.4, K9.1
 rules-suitcases =
-    An agent in a city may pick up a suitcase that is there, whoever owns it, put its own down, or exchange the two. An agent carries one suitcase at most. This costs no step. It is allowed in passing and without moving, but only once for each agent between two steps, and not during a duel.
+    An agent in a city may pick up a suitcase that is there, no matter whose it is, put its own down, or exchange the two. An agent carries one suitcase at most. This costs no step. It is allowed in passing and without moving, but only once for each agent between two steps, and not during a duel.
     Everyone can see where each suitcase is. Only its owner knows the contents.
     .title = Suitcases
     .rules = K5.1, K5.2, K5.3
@@ -421,7 +421,7 @@ rules-delivery = When your agent enters your headquarters, the suitcase is opene
 rules-bomb = A bomb eliminates half of your agents at once, rounded up: 4 of 7, 1 of 1. You choose which; the agent that carried it counts too and goes to the base if you spare it. Suitcases of eliminated agents stay where they are. Then the turn goes on.
     .title = The bomb
     .rules = K7.2, K7.3
-rules-end = Ten secrets win at once. Players without agents are out of the game; their suitcases stay. If only one player has agents left, that player wins. The game also ends when nobody can reach ten any more, even with everything that is not delivered yet, and at the turn limit. Then the most secrets win; in a tie, the player who had them first; if nobody has any, the most agents.
+rules-end = With ten secrets you win at once. Players without agents are out of the game; their suitcases stay. If only one player has agents left, that player wins. The game also ends when nobody can reach ten any more, even with everything that is not delivered yet, and at the turn limit. Then the player with the most secrets wins; in a tie, the one who had them first; if nobody has any, the one with the most agents.
     .title = End of the game
     .rules = K8.1, K8.2, K8.3
 
@@ -439,5 +439,5 @@ bonus =
         [one] { $number } bonus step
        *[other] { $number } bonus steps
     }
-lose-alike = { $place }, one of { $number } equal agents
+lose-alike = { $place }, one of { $number } interchangeable agents
 cards-left = Cards left: { $numbers }

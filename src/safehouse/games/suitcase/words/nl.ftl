@@ -86,8 +86,8 @@ prompt-defending = { $seat_2 } valt je aan in { $city }. Kies een kaart; bij gel
 prompt-claiming = Je hebt gewonnen in { $city }. Welke koffer pakt je agent op?
 prompt-losing =
     { $number ->
-        [one] Bom! Kies nog { $number } agent die afvalt.
-       *[other] Bom! Kies nog { $number } agenten die afvallen.
+        [one] Bom! Kies nog { $number } agent die uitgeschakeld wordt.
+       *[other] Bom! Kies nog { $number } agenten die uitgeschakeld worden.
     }
 prompt-agent = { $agent } ({ $place }): kies een stad of een koffer.
 
@@ -119,7 +119,7 @@ why-name_the_defender = Kies eerst de verdediger voor het duel.
 why-not_among_these = Deze agenten zijn gelijkwaardig: kies de eerste.
 why-claim_or_leave = Pak eerst een van de achtergebleven koffers op, of geen.
 why-not_dropped_here = Die koffer bleef niet in dit duel achter.
-why-name_the_lost = Kies eerst de agenten die door de bom afvallen.
+why-name_the_lost = Kies eerst de agenten die door de bom uitgeschakeld worden.
 why-game_over = Het spel is afgelopen.
 
 ## The rule behind it.
@@ -131,7 +131,7 @@ rule-K2-3 = Iedereen verdeelt de eigen vier koffers over vier verschillende sted
 rule-K2-5 = Met drie spelers mogen twee van hen elk één agent op de vrije basis plaatsen (K2.5).
 rule-K2-6 = De hoogste worp begint, daarna met de klok mee (K2.6).
 rule-K3-2 = Van je eerste drie koffers moet er minstens één van een ander zijn (K3.2).
-rule-K4-1 = Elke stap verplaatst één agent langs één lijn, naar keuze verdeeld; van gelijke agenten wordt er één aangeboden (K4.1).
+rule-K4-1 = Elke stap verplaatst één agent langs één lijn, naar keuze verdeeld; van gelijkwaardige agenten wordt er één aangeboden (K4.1).
 rule-K4-2 = Aan het eind van een beurt staan maximaal twee agenten van één kleur in een stad, en een verloren duel kan de beurt meteen beëindigen (K4.2).
 rule-K4-4 = Een agent gaat alleen met een koffer een hoofdkwartier in (K4.4).
 rule-K5-1 = Een agent mag in een stad een koffer oppakken, er een neerzetten of ze ruilen (K5.1).
@@ -142,7 +142,7 @@ rule-K6-4 = Een agent die een duel verliest, wordt uitgeschakeld, behalve bij ee
 rule-K6-7 = Twee verdedigers duelleren na elkaar; de aanvaller kiest de volgorde (K6.7).
 rule-K6-8 = De winnaar mag één koffer oppakken die in dit duel achterbleef (K6.8).
 rule-K7-2 = Een bom schakelt de helft van de resterende agenten uit, naar boven afgerond (K7.2).
-rule-K8-1 = Tien geheimen in het hoofdkwartier winnen meteen (K8.1).
+rule-K8-1 = Met tien geheimen in je hoofdkwartier win je meteen (K8.1).
 
 ## What happened, event by event.
 
@@ -267,7 +267,7 @@ dice-none = Nog niet gegooid.
 ## Steps
 
 steps-who = Welke agent?
-steps-where = Waarheen gaat { $agent }?
+steps-where = Waar gaat { $agent } naartoe?
 steps-duel = duel
 
 ## Pack
@@ -317,7 +317,7 @@ secrets-cover = Geheimen verbergen
 
 ## The suitcase list
 
-ledger-note = Iedereen ziet waar een koffer is. De inhoud kent alleen de eigenaar, tot iemand de koffer aflevert.
+ledger-note = Iedereen ziet waar een koffer is. Alleen de eigenaar kent de inhoud, tot iemand de koffer aflevert.
 ledger-case = Koffer
 ledger-holds = Inhoud
 ledger-where = Waar
@@ -400,7 +400,7 @@ rules-moving =
     .rules = K4.1, K4.2, K4.3, K4.4, K9.1
 rules-suitcases =
     Een agent in een stad mag een koffer oppakken die daar staat, van wie ook, de eigen koffer neerzetten, of de twee ruilen. Een agent draagt maximaal één koffer. Dat kost geen stap en mag ook in het voorbijgaan of zonder te lopen, maar per agent maar één keer tussen twee stappen en niet tijdens een duel.
-    Iedereen ziet waar elke koffer is. De inhoud kent alleen de eigenaar.
+    Iedereen ziet waar elke koffer is. Alleen de eigenaar kent de inhoud.
     .title = Koffers
     .rules = K5.1, K5.2, K5.3
 rules-duel =
@@ -421,7 +421,7 @@ rules-delivery = Gaat je agent je hoofdkwartier in, dan gaat de koffer open. Ied
 rules-bomb = Een bom schakelt meteen de helft van je agenten uit, naar boven afgerond: 4 van 7, 1 van 1. Jij kiest welke; ook de agent met de bom telt mee, en die gaat naar de basis als je hem spaart. Koffers van uitgeschakelde agenten blijven waar ze zijn. Dan gaat de beurt verder.
     .title = De bom
     .rules = K7.2, K7.3
-rules-end = Tien geheimen winnen meteen. Wie geen agenten meer heeft, ligt uit het spel; de koffers blijven. Heeft nog maar één speler agenten, dan wint die. Het spel eindigt ook als niemand nog tien kan halen, zelfs niet met alles wat nog niet is afgeleverd, en bij de beurtlimiet. Dan winnen de meeste geheimen; bij gelijke stand de speler die ze het eerst had; heeft niemand er een, dan de meeste agenten.
+rules-end = Met tien geheimen win je meteen. Wie geen agenten meer heeft, ligt uit het spel; de koffers blijven. Heeft nog maar één speler agenten, dan wint die. Het spel eindigt ook als niemand nog tien kan halen, zelfs niet met alles wat nog niet is afgeleverd, en bij de beurtlimiet. Dan wint wie de meeste geheimen heeft; bij gelijke stand wie ze het eerst had; heeft niemand er een, dan wie de meeste agenten heeft.
     .title = Einde van het spel
     .rules = K8.1, K8.2, K8.3
 
@@ -439,5 +439,5 @@ bonus =
         [one] { $number } bonusstap
        *[other] { $number } bonusstappen
     }
-lose-alike = { $place }, een van { $number } gelijke
+lose-alike = { $place }, een van { $number } gelijkwaardige
 cards-left = Nog in de hand: { $numbers }

@@ -219,9 +219,9 @@ mission-accept = Oder einen vom Spielplan annehmen:
 ## Needs
 
 needs-seals = Agenten auf { $shown }
-needs-bribes = besitze { $shown }
+needs-bribes = { $shown } besitzen
 needs-building = ein Agent auf Gebäude { $letter }, { $building }
-needs-infos = besitze { $shown }
+needs-infos = { $shown } besitzen
 
 ## Options of a table.
 
@@ -302,7 +302,7 @@ prompt-boxing = Du bekommst { $shillings }: Wie viel kommt in die Geldkassette?
 prompt-leading = Wähle deinen Feld-Agenten.
 prompt-buying = Einkauf: Was kaufst du?
 prompt-settling = Zahltag. Unbezahlte Agenten: { $number }. Einen mit einem Bestechungsmittel bezahlen oder den Rest in Schilling?
-prompt-removing = Zahltag. Unbezahlte Agenten: { $number }. Wähle, wer in den Vorrat zurückgeht.
+prompt-removing = Zahltag. Unbezahlte Agenten: { $number }. Wähle, welcher Agent in den Vorrat zurückgeht.
 prompt-posting = Wähle ein violettes Gebäude für den dritten Mann.
 prompt-assigning-1 = Aktion I: Wähle eine Karte für eine Schublade.
 prompt-assigning-2 = Aktion II: Wähle eine Karte für ihr Bestechungsmittel.
@@ -460,8 +460,8 @@ story-money-instead = Aktion III: { $seat } setzt keinen Agenten ein und nimmt {
 story-ability = Fähigkeiten bringen { $seat } { $gains }.
 story-marker = { $seat } rückt den Anzeiger { $info } auf Feld { $field } vor (Wert { $area }).
 story-marker-gains = { $seat } rückt den Anzeiger { $info } auf Feld { $field } vor (Wert { $area }) und bekommt { $gains }.
-story-marker-ability = Durch eine Fähigkeit rückt { $seat } den Anzeiger { $info } auf Feld { $field } vor (Wert { $area }).
-story-marker-ability-gains = Durch eine Fähigkeit rückt { $seat } den Anzeiger { $info } auf Feld { $field } vor (Wert { $area }) und bekommt { $gains }.
+story-marker-ability = Fähigkeit: { $seat } rückt den Anzeiger { $info } auf Feld { $field } vor (Wert { $area }).
+story-marker-ability-gains = Fähigkeit: { $seat } rückt den Anzeiger { $info } auf Feld { $field } vor (Wert { $area }) und bekommt { $gains }.
 story-marker-shown = Aktion IV: { $seat } rückt den Anzeiger { $info } auf Feld { $field } vor (Wert { $area }).
 story-marker-shown-gains = Aktion IV: { $seat } rückt den Anzeiger { $info } auf Feld { $field } vor (Wert { $area }) und bekommt { $gains }.
 story-investigator = Eine Schwelle ist überschritten: Der Ermittler zieht auf { $roof }.
@@ -627,7 +627,7 @@ farewell-owed =
         [one] { $number } Agent muss gehen.
        *[other] { $number } Agenten müssen gehen.
     }
-farewell-who = Wähle, wer in den Vorrat zurückgeht.
+farewell-who = Wähle, welcher Agent in den Vorrat zurückgeht.
 
 ## Pass
 
@@ -658,7 +658,7 @@ holds-agents =
         [one] { $number } Agent
        *[other] { $number } Agenten
     }
-holds-coins = { $number } Schilling
+holds-coins = { $number } S
 
 ## The text view of the board.
 
@@ -687,7 +687,7 @@ standing-last = Die letzte Runde.
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
 rules-goal =
-    Wien im Jahr 1950. Alle schicken Agenten in die Stadt, umschließen Plätze und nehmen die Geheiminformationen dort. Die meisten Punkte gewinnen.
+    Wien im Jahr 1950. Alle schicken Agenten in die Stadt, umschließen Plätze und nehmen die Geheiminformationen dort. Wer die meisten Punkte hat, gewinnt.
     Die Einstiegsversion hat Karten, Agenten und Geheiminformationen. In der Vollversion kommen Geld, Aufträge, Einkäufe und Zahltage dazu.
     .title = Das Ziel
     .rules = V1.2, V8.4, V12.3
@@ -722,7 +722,7 @@ rules-agent =
     .title = Aktion III: der Agent
     .rules = V6.1, V6.2, V6.3, V6.4, V6.6
 rules-abilities =
-    Was deine Schubladen für das Einsetzen geben, kommt, nachdem du die Infos genommen hast. Punkte, zusätzliche Bestechungsmittel und Rabatte kommen von selbst; gibt es eine Wahl, wirst du gefragt, in der Reihenfolge, die du willst.
+    Was deine Schubladen für das Einsetzen geben, kommt, nachdem du die Infos genommen hast. Punkte, zusätzliche Bestechungsmittel und Rabatte kommen von selbst; gibt es etwas zu wählen, wirst du gefragt; die Reihenfolge bestimmst du.
     Was eine Fähigkeit gibt, löst nie eine andere aus. Fähigkeiten für fremde Agenten zählen einmal, egal wie viele dort stehen.
     .title = Fähigkeiten
     .rules = V3.4, V3.5, V3.6, V6.5, V13.1, V13.2, V13.3, V13.4

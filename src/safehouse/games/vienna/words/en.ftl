@@ -310,9 +310,9 @@ prompt-figure_walking = Choose where your Feld agent walks.
 prompt-commissioning = { $building }: fulfil missions, or accept one.
 prompt-boxing = You get { $shillings }: how much goes into the cash box?
 prompt-leading = Choose your Feld agent.
-prompt-buying = Purchase: choose what to buy.
+prompt-buying = Purchase: what do you buy?
 prompt-settling = Payday. Unpaid agents: { $number }. Pay for one with a bribe, or for the rest in shillings?
-prompt-removing = Payday. Unpaid agents: { $number }. Choose who goes back to the supply.
+prompt-removing = Payday. Unpaid agents: { $number }. Choose which agent goes back to the supply.
 prompt-posting = Choose a purple building for the third man.
 prompt-assigning-1 = Action I: choose a card for a drawer.
 prompt-assigning-2 = Action II: choose a card for its bribe.
@@ -407,7 +407,7 @@ why-figure_walks = First decide whether your Feld agent walks.
 ## The rule behind it.
 
 rule-V1 = Deals, draws and reveals are decided by chance (V1).
-rule-V3-1 = All players assign one card each to actions I, II and IV, face down (V3.1).
+rule-V3-1 = All players assign one card to each of actions I, II and IV, face down (V3.1).
 rule-V3-2 = From the player with the coat of arms clockwise, each player does all four actions (V3.2).
 rule-V3-6 = You are asked about abilities with a choice (bribes, markers, cards) one after the other (V3.6).
 rule-V4-1 = The card of action I goes face up into one of three drawers, four with the side table (V4.1).
@@ -470,8 +470,8 @@ story-money-instead = Action III: { $seat } places no agent and takes { $gains }
 story-ability = Abilities give { $seat } { $gains }.
 story-marker = { $seat } advances the { $info } marker to space { $field } (worth { $area }).
 story-marker-gains = { $seat } advances the { $info } marker to space { $field } (worth { $area }) and gets { $gains }.
-story-marker-ability = By an ability, { $seat } advances the { $info } marker to space { $field } (worth { $area }).
-story-marker-ability-gains = By an ability, { $seat } advances the { $info } marker to space { $field } (worth { $area }) and gets { $gains }.
+story-marker-ability = Ability: { $seat } advances the { $info } marker to space { $field } (worth { $area }).
+story-marker-ability-gains = Ability: { $seat } advances the { $info } marker to space { $field } (worth { $area }) and gets { $gains }.
 story-marker-shown = Action IV: { $seat } advances the { $info } marker to space { $field } (worth { $area }).
 story-marker-shown-gains = Action IV: { $seat } advances the { $info } marker to space { $field } (worth { $area }) and gets { $gains }.
 story-investigator = A threshold is crossed: the investigator moves to { $roof }.
@@ -602,7 +602,7 @@ print-missions_note = After placing an agent on a building with this flag. Down 
 ## Rivals
 
 rivals-label = The other desks
-rivals-empty = no drawer filled
+rivals-empty = no drawers filled yet
 
 ## What a player owns
 
@@ -645,7 +645,7 @@ farewell-owed =
         [one] { $number } agent must go.
        *[other] { $number } agents must go.
     }
-farewell-who = Choose who goes back to the supply.
+farewell-who = Choose which agent goes back to the supply.
 
 ## Pass
 
@@ -709,7 +709,7 @@ standing-last = The last round.
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
 rules-goal =
-    Vienna in 1950. Everyone sends agents into the city, surrounds squares and takes the info tiles there. The most points win.
+    Vienna in 1950. Everyone sends agents into the city, surrounds squares and takes the info tiles there. The player with the most points wins.
     The starter version has cards, agents and info tiles. The full version adds money, missions, purchases and paydays.
     .title = The goal
     .rules = V1.2, V8.4, V12.3
@@ -722,7 +722,7 @@ rules-setup = Everyone has one bribe of each kind and one info tile. In the star
     .title = Setup
     .rules = V2.3, V2.4, V9.1
 rules-round =
-    Card phase: draw three cards. All players at the same time assign one card each to actions I, II and IV, face down.
+    Card phase: draw three cards. At the same time, all players assign one card to each of actions I, II and IV, face down.
     Action phase: from the player with the coat of arms clockwise, each player does all four actions:
     - I: put a card into a drawer.
     - II: take the bribe of a card.
@@ -744,7 +744,7 @@ rules-agent =
     .title = Action III: the agent
     .rules = V6.1, V6.2, V6.3, V6.4, V6.6
 rules-abilities =
-    Everything that your drawers give for a placement comes after you take the info tiles. Points, extra bribes and discounts come by themselves; where there is a choice, you are asked, in any order you like.
+    Everything that your drawers give for a placement comes after you take the info tiles. Points, extra bribes and discounts come by themselves; where there is a choice, you choose, in any order you like.
     What an ability gives never triggers another ability. Abilities for opposing agents count once, however many are there.
     .title = Abilities
     .rules = V3.4, V3.5, V3.6, V6.5, V13.1, V13.2, V13.3, V13.4

@@ -231,9 +231,9 @@ mission-accept = Of er een van het speelbord aannemen:
 ## Needs
 
 needs-seals = agenten op { $shown }
-needs-bribes = bezit { $shown }
+needs-bribes = { $shown } bezitten
 needs-building = een agent op gebouw { $letter }, { $building }
-needs-infos = bezit { $shown }
+needs-infos = { $shown } bezitten
 
 ## Options of a table.
 
@@ -314,7 +314,7 @@ prompt-boxing = Je krijgt { $shillings }: hoeveel gaat er in de geldkist?
 prompt-leading = Kies je Feld-agent.
 prompt-buying = Aankoop: wat koop je?
 prompt-settling = Betaaldag. Onbetaalde agenten: { $number }. Eén met een steekpenning betalen, of de rest in shilling?
-prompt-removing = Betaaldag. Onbetaalde agenten: { $number }. Kies wie teruggaat naar de voorraad.
+prompt-removing = Betaaldag. Onbetaalde agenten: { $number }. Kies welke agent teruggaat naar de voorraad.
 prompt-posting = Kies een paars gebouw voor de derde man.
 prompt-assigning-1 = Actie I: kies een kaart voor een lade.
 prompt-assigning-2 = Actie II: kies een kaart voor de steekpenning.
@@ -472,8 +472,8 @@ story-money-instead = Actie III: { $seat } plaatst geen agent en neemt { $gains 
 story-ability = Vaardigheden leveren { $seat } { $gains } op.
 story-marker = { $seat } verplaatst het telfiche { $info } naar veld { $field } (waarde { $area }).
 story-marker-gains = { $seat } verplaatst het telfiche { $info } naar veld { $field } (waarde { $area }) en krijgt { $gains }.
-story-marker-ability = Door een vaardigheid verplaatst { $seat } het telfiche { $info } naar veld { $field } (waarde { $area }).
-story-marker-ability-gains = Door een vaardigheid verplaatst { $seat } het telfiche { $info } naar veld { $field } (waarde { $area }) en krijgt { $gains }.
+story-marker-ability = Vaardigheid: { $seat } verplaatst het telfiche { $info } naar veld { $field } (waarde { $area }).
+story-marker-ability-gains = Vaardigheid: { $seat } verplaatst het telfiche { $info } naar veld { $field } (waarde { $area }) en krijgt { $gains }.
 story-marker-shown = Actie IV: { $seat } verplaatst het telfiche { $info } naar veld { $field } (waarde { $area }).
 story-marker-shown-gains = Actie IV: { $seat } verplaatst het telfiche { $info } naar veld { $field } (waarde { $area }) en krijgt { $gains }.
 story-investigator = Een drempelwaarde is gepasseerd: de onderzoeker gaat naar { $roof }.
@@ -592,7 +592,7 @@ plan-1 = een kaart voor de steek­penning
 plan-2 = een kaart voor het telfiche
 plan-free = Actie { $action }: { $card }. Ongedaan maken
 plan-lies = Actie { $action }: { $card }
-plan-done = gedaan
+plan-done = klaar
 
 ## Print
 
@@ -643,7 +643,7 @@ farewell-owed =
         [one] { $number } agent moet weg.
        *[other] { $number } agenten moeten weg.
     }
-farewell-who = Kies wie teruggaat naar de voorraad.
+farewell-who = Kies welke agent teruggaat naar de voorraad.
 
 ## Pass
 
@@ -674,7 +674,7 @@ holds-agents =
         [one] { $number } agent
        *[other] { $number } agenten
     }
-holds-coins = { $number } shilling
+holds-coins = { $number } sh
 
 ## The text view of the board.
 
@@ -703,7 +703,7 @@ standing-last = De laatste ronde.
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
 rules-goal =
-    Wenen in 1950. Iedereen stuurt agenten de stad in, omringt pleinen en neemt de infofiches daar. De meeste punten winnen.
+    Wenen in 1950. Iedereen stuurt agenten de stad in, omringt pleinen en neemt de infofiches daar. Wie de meeste punten heeft, wint.
     De beginnersversie heeft kaarten, agenten en infofiches. De volledige versie voegt geld, opdrachten, aankopen en betaaldagen toe.
     .title = Het doel
     .rules = V1.2, V8.4, V12.3
@@ -738,7 +738,7 @@ rules-agent =
     .title = Actie III: de agent
     .rules = V6.1, V6.2, V6.3, V6.4, V6.6
 rules-abilities =
-    Wat je lades geven voor het plaatsen, komt nadat je de infofiches hebt genomen. Punten, extra steekpenningen en kortingen komen vanzelf; valt er iets te kiezen, dan wordt je dat gevraagd, in de volgorde die je wilt.
+    Wat je lades geven voor het plaatsen, komt nadat je de infofiches hebt genomen. Punten, extra steekpenningen en kortingen komen vanzelf; valt er iets te kiezen, dan kies je zelf, in de volgorde die je wilt.
     Wat een vaardigheid geeft, activeert nooit een andere. Vaardigheden voor agenten van andere spelers tellen één keer, hoeveel er ook staan.
     .title = Vaardigheden
     .rules = V3.4, V3.5, V3.6, V6.5, V13.1, V13.2, V13.3, V13.4

@@ -1,4 +1,4 @@
-"""E-mail, where the server's settings name one that takes it (SMTP)."""
+"""E-mail, if the settings name a mail server (SMTP)."""
 
 import re
 from email.message import EmailMessage

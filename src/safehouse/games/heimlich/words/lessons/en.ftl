@@ -4,11 +4,11 @@ lesson-basics = 1 · The basic game
     .about = A secret identity, the die, the safe, a scoring, a bluff – and you win.
 
 lesson-basics-welcome = Welcome to Heimlich & Co. Everyone secretly controls one agent. When a stone completes the score track, the agent whose stone is furthest ahead wins.
-lesson-basics-identity = This is your identity: Bucci, the green one. Only you can see it. Nobody may find out, so never help Bucci alone.
+lesson-basics-identity = This is your identity: Bucci, the green one. Only you can see it. Nobody may find out, so never help only Bucci.
 lesson-basics-town = Twelve buildings in a ring. Agents walk clockwise, and you may move any of them. The number is what a building scores: 10 is the best. The Church scores 0, the Ruin −3.
 lesson-basics-track = The score track has a stone for each agent. The game ends when a stone reaches 42. Bucci is on 22, Voss leads with 26.
 lesson-basics-safe = This is the safe. If you end your move with an agent here, you trigger a scoring: every stone advances by the number of its agent's building.
-lesson-basics-points = Your turn. You rolled 1–3: you may choose how many steps you take. Take 3. More steps give you more to choose from.
+lesson-basics-points = Your turn. You rolled 1–3: you may choose how many steps you take. Choose 3. More steps give you more to choose from.
     .hint = Fewer steps are allowed too. But here you need all three: choose 3.
 lesson-basics-move = Now use your steps. First move Bucci one building forward, from 5 to 6. From there it is not far to the good buildings.
     .hint = That move is allowed, but in this lesson Bucci goes first: tap the green agent once.
@@ -36,9 +36,9 @@ lesson-basics-end = Take care: if a bystander's stone is first, nobody wins. You
 ## The second chapter: Top Secret cards
 
 lesson-cards = 2 · Top Secret cards
-    .about = Play cards after the die, stop a scoring, trigger one yourself – and win.
+    .about = Play cards after the steps, stop a scoring, trigger one yourself – and win.
 
-lesson-cards-welcome = The Top Secret version is the basic game with cards. You play them after the die. They move agents, stones or the safe, and can change everything.
+lesson-cards-welcome = The Top Secret version is the basic game with cards. You play them after the steps of a turn. They move agents, stones or the safe, and can change everything.
 lesson-cards-hand = These are your cards. Only you can see them. Everyone starts with two and never holds more than four. Each card says what it does.
 lesson-cards-danger = Emil moved Thorne to the safe. Voss would score 10, come to 43 and win. But in this version a scoring waits until the Top Secret round is over. Stop it!
 lesson-cards-yes = After every move everyone is asked in secret: who wants to play a card? Choose yes. If nobody does, the scoring follows.

@@ -8,7 +8,7 @@ lesson-basics-identity = Dit is je identiteit: Bucci, de groene. Alleen jij ziet
 lesson-basics-town = Twaalf gebouwen in een kring. Agenten lopen met de klok mee, en je mag ze allemaal verplaatsen. Het getal is de waarde: 10 is het best, de kerk telt 0, de ruïne −3.
 lesson-basics-track = Op de scoretabel heeft elke agent een steen. Het spel eindigt als een steen op 42 komt. Bucci staat op 22, Voss ligt voor met 26.
 lesson-basics-safe = Dit is de brandkast. Eindigt je zet met een agent hier, dan lok je een waardering uit: elke steen gaat zoveel vooruit als het gebouw van zijn agent waard is.
-lesson-basics-points = Jij bent aan de beurt. Je gooide 1–3 en mag zelf kiezen hoeveel stappen je zet. Neem er 3: met meer stappen heb je meer keus.
+lesson-basics-points = Jij bent aan de beurt. Je gooide 1–3 en mag zelf kiezen hoeveel stappen je zet. Kies er 3: met meer stappen heb je meer keus.
     .hint = Minder stappen mag ook. Maar hier heb je ze alle drie nodig: kies 3.
 lesson-basics-move = Gebruik nu je stappen. Eerst Bucci: verplaats hem één gebouw vooruit, van 5 naar 6. Vandaar is het niet ver naar de goede gebouwen.
     .hint = Die zet mag, maar in deze les gaat Bucci eerst: tik één keer op de groene agent.
@@ -36,9 +36,9 @@ lesson-basics-end = Let op: ligt de steen van een meeloper vooraan, dan wint nie
 ## The second chapter: Top Secret cards
 
 lesson-cards = 2 · Top Secret-kaarten
-    .about = Na de dobbelsteen kaarten spelen, een waardering verhinderen, er zelf een uitlokken – en winnen.
+    .about = Na de stappen kaarten spelen, een waardering verhinderen, er zelf een uitlokken – en winnen.
 
-lesson-cards-welcome = De Top Secret-versie is het basisspel met kaarten. Je speelt ze na de dobbelsteen. Ze verplaatsen agenten, stenen of de brandkast en kunnen alles omgooien.
+lesson-cards-welcome = De Top Secret-versie is het basisspel met kaarten. Je speelt ze na de stappen van een beurt. Ze verplaatsen agenten, stenen of de brandkast en kunnen alles omgooien.
 lesson-cards-hand = Dit zijn je kaarten. Alleen jij ziet ze. Iedereen begint met twee kaarten en heeft er nooit meer dan vier. Op elke kaart staat wat die doet.
 lesson-cards-danger = Emil zette Thorne bij de brandkast. Voss zou 10 krijgen, op 43 komen en winnen. Maar hier wacht een waardering tot de Top Secret-ronde voorbij is. Houd die tegen!
 lesson-cards-yes = Na elke zet wordt iedereen in het geheim gevraagd: wie wil een kaart spelen? Kies ja. Meldt niemand zich, dan volgt de waardering.

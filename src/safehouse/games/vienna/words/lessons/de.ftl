@@ -3,7 +3,7 @@
 lesson-starter = 1 · Die Einstiegsversion
     .about = Karten zuordnen, bestechen, Plätze umschließen, Anzeiger vorrücken – die letzten zwei Runden einer Partie.
 
-lesson-starter-welcome = Wien, 1950. Deine Agenten umschließen die Plätze der Stadt und nehmen die Geheiminformationen, die dort liegen. Die meisten Punkte gewinnen. Du spielst die letzten zwei Runden.
+lesson-starter-welcome = Wien, 1950. Deine Agenten umschließen die Plätze der Stadt und nehmen die Geheiminformationen, dort. Wer die meisten Punkte hat, gewinnt. Du spielst die letzten zwei Runden.
 lesson-starter-agent = Dein Agent steht auf dem Burgtheater. Stehen deine Agenten auf allen Gebäuden um einen Platz, bekommst du seine Info und so viele Punkte, wie seine Zahl sagt.
 lesson-starter-square = Die Löwelstraße liegt zwischen Burgtheater und Hofburg: ein 2er-Platz mit einem Mikrofilm. Noch ein Agent auf der Hofburg, und er gehört dir.
 lesson-starter-price = Ein Agent kostet 2 Bestechungsmittel in der Farbe des Gebäudes. Die Hofburg ist violett: Das sind 2 Schokolade.

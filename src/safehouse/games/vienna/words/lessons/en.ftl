@@ -3,7 +3,7 @@
 lesson-starter = 1 · The starter version
     .about = Assign cards, pay bribes, surround squares, advance markers – the last two rounds of a game.
 
-lesson-starter-welcome = Vienna, 1950. Your agents surround the city's squares and take the secret information that lies there. The most points win. You join for the last two rounds.
+lesson-starter-welcome = Vienna, 1950. Your agents surround the city's squares and take the secret information there. The player with the most points wins. You join for the last two rounds.
 lesson-starter-agent = Your agent is on the Burgtheater. When your agents are on all buildings around a square, you get its info tile, and as many points as its number says.
 lesson-starter-square = Löwelstraße lies between the Burgtheater and the Hofburg. It is a 2-square with a microfilm. One more agent, on the Hofburg, and it is yours.
 lesson-starter-price = An agent costs 2 bribes of the building's colour. The Hofburg is purple: that takes 2 chocolate.

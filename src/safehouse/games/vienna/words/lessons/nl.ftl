@@ -3,7 +3,7 @@
 lesson-starter = 1 · De beginnersversie
     .about = Kaarten toewijzen, omkopen, pleinen omringen, telfiches verplaatsen – de laatste twee rondes van een spel.
 
-lesson-starter-welcome = Wenen, 1950. Je agenten omringen de pleinen van de stad en nemen de geheime informatie die er ligt. De meeste punten winnen. Je speelt de laatste twee rondes mee.
+lesson-starter-welcome = Wenen, 1950. Je agenten omringen de pleinen van de stad en nemen de geheime informatie die er ligt. Wie de meeste punten heeft, wint. Je speelt de laatste twee rondes mee.
 lesson-starter-agent = Je agent staat op het Burgtheater. Staan je agenten op alle gebouwen rond een plein, dan krijg je het infofiche en zoveel punten als het getal zegt.
 lesson-starter-square = De Löwelstraße ligt tussen het Burgtheater en de Hofburg: een plein met 2, met een microfilm. Nog een agent op de Hofburg en het plein is van jou.
 lesson-starter-price = Een agent kost 2 steekpenningen in de kleur van het gebouw. De Hofburg is paars: dat kost 2 chocolade.
