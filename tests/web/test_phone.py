@@ -101,3 +101,17 @@ def test_what_a_decision_needs_is_in_sight(screen: str, size: str, what: str, vi
     anna.page.evaluate("document.querySelector('[data-own]').style.display = 'none'")
     anna.page.wait_for_timeout(200)
     assert anna.page.evaluate(HIDDEN, what) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_cards_stay_in_sight_for_each_of_them(size: str, visit: Visit, server: Running) -> None:
+    """The answer to a pick brings another question about the cards, and the panel does not slide away from them."""
+    anna = visit(None, phone=True, reduced_motion=True)
+    anna.page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))  # type: ignore[arg-type]
+    SCREENS["vienna-planning"](anna, server)
+    anna.page.evaluate("document.querySelector('[data-own]').style.display = 'none'")
+    for _ in range(2):
+        anna.click(anna.look()["picks"][0])
+        anna.look()
+        anna.page.wait_for_timeout(200)
+        assert anna.page.evaluate(HIDDEN, CARDS) == []
