@@ -5,6 +5,7 @@ import { SPECTATOR, type TableStore } from "../../lib/table.svelte";
 import type { GameClient, Offer, Series } from "../types";
 import Board from "./Board.svelte";
 import CardRound from "./CardRound.svelte";
+import { cover } from "./cover";
 import Dossier from "./Dossier.svelte";
 import DossierSheet from "./DossierSheet.svelte";
 import { type Action, type GameEvent, viewOf } from "./facts";
@@ -55,7 +56,12 @@ function holdings(table: TableStore, seat: number): string {
 
 function standing(table: TableStore): string[] {
   const number = Math.max(0, ...viewOf(table.view).stone);
-  return [w("standing-goal"), w("standing-far", { number, goal: townOf(table).goal })];
+  const [own, second] = cover.on || table.result ? [] : agentsOf(table, table.seat);
+  const goal =
+    own === undefined || second !== undefined
+      ? w("standing-goal")
+      : w("standing-own", { agent: agentName(table, own) });
+  return [goal, w("standing-far", { number, goal: townOf(table).goal })];
 }
 
 /** The agents that a seat led. The first of them is where the light falls. */
