@@ -2,7 +2,7 @@
 import { type AnyView, members } from "../../lib/facts";
 import type { Sound } from "../../lib/sound";
 import { SPECTATOR, type TableStore } from "../../lib/table.svelte";
-import type { GameClient, Offer, Series } from "../types";
+import type { GameClient, Offer, Series, Unmasked } from "../types";
 import Board from "./Board.svelte";
 import CardRound from "./CardRound.svelte";
 import { cover } from "./cover";
@@ -12,7 +12,7 @@ import { type Action, type GameEvent, viewOf } from "./facts";
 import Hand from "./Hand.svelte";
 import Notebook from "./Notebook.svelte";
 import { w } from "./say";
-import { agentName, signOf } from "./signs";
+import { agentName, outline, signOf } from "./signs";
 import { isMarked } from "./subject";
 import TextBoard from "./TextBoard.svelte";
 import { agentsOf, hasCards, hasDossier, townOf } from "./town";
@@ -65,9 +65,17 @@ function standing(table: TableStore): string[] {
 }
 
 /** The agents that a seat led. The first of them is where the light falls. */
-function unmask(table: TableStore, seat: number): { name: string; piece: string } {
+function unmask(table: TableStore, seat: number): Unmasked {
   const led = agentsOf(table, seat);
-  return { name: led.map((agent) => agentName(table, agent)).join(" & "), piece: `[data-agent="${led[0]}"]` };
+  return {
+    name: led.map((agent) => agentName(table, agent)).join(" & "),
+    // Its coat: the whole figure is as wide as its shadow.
+    piece: `[data-agent="${led[0]}"] .rim`,
+    signs: led.map((agent) => {
+      const { fill, on, shape, initial } = signOf(agent);
+      return { fill, on, d: outline(shape, 10), letter: initial };
+    }),
+  };
 }
 
 export const GAME: GameClient = {
