@@ -37,9 +37,11 @@ new MutationObserver(() => {
 """
 
 
-def ends(visit: Visit, server: Running, **looks: Any) -> Visitor:
+def ends(visit: Visit, server: Running, size: tuple[int, int] | None = None, **looks: Any) -> Visitor:
     """Play on from there until the game ends."""
     anna = visit(None, **looks)
+    if size:
+        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
     anna.context.add_init_script(WATCH)
     enter(anna, open_table(server, "pbbb", name="Anne", scenario=json.dumps(NEAR_THE_END)))
     rng = Rng(1)
@@ -63,6 +65,21 @@ def test_everybody_is_unmasked_from_the_last_place_to_the_first(visit: Visit, se
     assert [told[0]["line"], told[-1]["line"]] == [text("table-scene-who"), text("table-end-points")]
     assert [line["panels"] for line in told] == [0] * 6
     expect(page.locator(".dock")).to_be_visible()
+
+
+# How far the ring around a piece reaches under what is said beside the board.
+RING = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const [ring, stage] = [box("[data-scene] .ring"), box("[data-scene] .stage")];
+  return ring.right - stage.left;
+}"""
+
+
+def test_on_a_phone_on_its_side_nothing_covers_whom_the_light_falls_on(visit: Visit, server: Running) -> None:
+    page = ends(visit, server, phone=True, speed="slow", size=(844, 390)).page
+    page.locator(f"{SCENE} .ring").wait_for()
+    page.locator(f"{SCENE} .face .sign").wait_for()
+    assert page.evaluate(RING) <= 0
 
 
 def test_a_key_skips_it(visit: Visit, server: Running) -> None:

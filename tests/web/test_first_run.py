@@ -10,7 +10,7 @@ from safehouse.core.rng import Rng
 from tests.web.conftest import Visit
 from tests.web.learner import NOTE, Learner
 from tests.web.visitor import SMALL, WIDE
-from tests.web.words import text
+from tests.web.words import LANGUAGES, text
 
 # More taps than the lesson takes, and more answers than the game has.
 MOST = 150
@@ -68,3 +68,25 @@ def test_the_posters_are_whole_before_the_server_answers(visit: Visit) -> None:
     poster.locator(".facts:not(:empty)").wait_for()
     assert selects.nth(1).locator("option:checked").inner_text() == text("bot-casual")
     assert play.is_enabled()
+
+
+# How much of “Play now” is below the screen, and how far the name of the page reaches under that of the language.
+SMALL_START = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const word = document.createRange();
+  word.selectNodeContents(document.querySelector(".wordmark .word"));
+  const play = box("article .now .act");
+  return [(play.top + play.bottom) / 2 - innerHeight, word.getBoundingClientRect().right - box("select.language").left];
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_phone_shows_how_to_begin(language: str, visit: Visit) -> None:
+    anna = visit(None, phone=True, language=language)
+    anna.page.set_viewport_size({"width": 360, "height": 640})
+    anna.go("/")
+    anna.page.locator("article .facts:not(:empty)").first.wait_for()
+    anna.run("() => document.fonts.ready.then(() => true)")
+    below, under = anna.page.evaluate(SMALL_START)
+    assert below <= 0
+    assert under <= 0

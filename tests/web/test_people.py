@@ -106,6 +106,11 @@ def test_the_host_invites_to_an_open_table_and_takes_it_back(visit: Visit, serve
     ben.page.get_by_text(text("table-lobby-kept")).wait_for(state="detached")
 
 
+def test_without_games_the_list_says_so(visit: Visit, server: Running) -> None:
+    anna = at(visit, person(server, "Anna"), "Anna")
+    anna.page.get_by_text(text("games-none")).wait_for()
+
+
 def test_my_games_lead_to_replay_analysis_and_rematch(visit: Visit, server: Running) -> None:
     anna_key, ben_key = person(server, "Anna"), person(server, "Ben")
     table = finished(server, anna_key, ben_key)

@@ -10,6 +10,7 @@ from tests.web.conftest import Visit
 from tests.web.played import GAMES, turns_begun
 from tests.web.screens import SCREENS
 from tests.web.visitor import SMALL, WIDE, Visitor
+from tests.web.words import game_words
 
 SIZES = {"upright": (390, 844), "small": (360, 640), "lying": (844, 390)}
 # What of some things is above or below what can be seen of the panel that slides them.
@@ -101,3 +102,34 @@ def test_what_a_decision_needs_is_in_sight(screen: str, size: str, what: str, vi
     anna.page.evaluate("document.querySelector('[data-own]').style.display = 'none'")
     anna.page.wait_for_timeout(200)
     assert anna.page.evaluate(HIDDEN, what) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_cards_stay_in_sight_for_each_of_them(size: str, visit: Visit, server: Running) -> None:
+    """The answer to a pick brings another question about the cards, and the panel does not slide away from them."""
+    anna = visit(None, phone=True, reduced_motion=True)
+    anna.page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))  # type: ignore[arg-type]
+    SCREENS["vienna-planning"](anna, server)
+    anna.page.evaluate("document.querySelector('[data-own]').style.display = 'none'")
+    for _ in range(2):
+        anna.click(anna.look()["picks"][0])
+        anna.look()
+        anna.page.wait_for_timeout(200)
+        assert anna.page.evaluate(HIDDEN, CARDS) == []
+
+
+def test_who_one_is_stands_where_a_turn_begins(visit: Visit, server: Running) -> None:
+    """The own identity card of Heimlich & Co. is further down; the own agent is marked, until secrets are covered."""
+    anna = visit(None, phone=True)
+    GAMES["heimlich"].sit(anna, server)
+    mark = anna.page.locator("[data-guide=strip] li i")
+    assert mark.inner_text() == game_words("heimlich", "en").say("strip-own")
+    box = mark.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= SIZES["upright"][1]
+    name = anna.page.locator("[data-guide=identity] b").first.inner_text()
+    line = anna.page.locator("main .standing")
+    assert name in line.inner_text()
+    anna.page.locator("[data-guide=identity]").tap()
+    mark.wait_for(state="detached")
+    assert name not in line.inner_text()

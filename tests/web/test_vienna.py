@@ -12,7 +12,7 @@ from tests.server.client import Running
 from tests.web.conftest import Visit
 from tests.web.played import VIENNA, setup_of
 from tests.web.positions import crowded
-from tests.web.tables import enter
+from tests.web.tables import enter, open_table
 from tests.web.visitor import SMALL, TALL, WIDE, Visitor
 from tests.web.words import game_words
 
@@ -21,7 +21,7 @@ MOST = 400
 
 def sit_down(visitor: Visitor, server: Running, players: int, **more: Any) -> None:
     """One person and bots at a table of Vienna."""
-    enter(visitor, server.create("vienna", "p" + "b" * (players - 1), name="Anna", **more))
+    enter(visitor, open_table(server, "p" + "b" * (players - 1), game="vienna", **more))
 
 
 def check_the_end(visitor: Visitor, players: int) -> None:
@@ -183,3 +183,24 @@ def test_board_in_words(language: str, visit: Visit, server: Running) -> None:
     assert game_words("vienna", language).say("place-price", number="|", bribes="").split("|")[0] in row.inner_text()
     row.locator("[data-action]").click()
     assert anna.look()["picks"]
+
+
+# What the panel says, sentence after sentence.
+WATCH = """
+window.told = [];
+new MutationObserver(() => {
+  const said = document.querySelector(".now .todo")?.textContent.trim();
+  if (said && said !== window.told.at(-1)) window.told.push(said);
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+
+
+def test_a_turn_begins_with_a_sentence(visit: Visit, server: Running) -> None:
+    """The log divides the turns by names between dashes; in the panel that would be a riddle."""
+    anna = visit(None, phone=True, speed="fast")
+    anna.context.add_init_script(WATCH)
+    sit_down(anna, server, 2, options={"version": "starter"}, nonce="turn")
+    while len(told := anna.page.evaluate("() => window.told")) < 8:
+        if anna.asked():
+            anna.answer(Rng(1))
+    assert [one for one in told if one.startswith("—")] == []

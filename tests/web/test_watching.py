@@ -1,6 +1,7 @@
 """Looking on: a spectator while a game is played, its end, and the replay of it, for each game."""
 
 import json
+import re
 
 import pytest
 
@@ -72,3 +73,11 @@ def test_replay_to_the_end(name: str, visit: Visit, server: Running) -> None:
     assert own
     before = [json.dumps(entry) for part in own for entry in part["entries"] if not entry.get("result")]
     assert played.secrets(before, 1, played.setup(4)) == []
+
+
+@pytest.mark.parametrize("path", ["/t/nosuch", "/replay/nosuch"])
+def test_a_mistyped_link_says_that_there_is_no_such_table(path: str, visit: Visit) -> None:
+    anna = visit(path)
+    anna.page.get_by_text(text("table-gone-table")).wait_for()
+    anna.page.get_by_role("link", name=text("table-end-home"), exact=True).click()
+    anna.page.wait_for_url(re.compile(r"/$"))

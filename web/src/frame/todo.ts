@@ -1,7 +1,10 @@
 /** Who must do what, in one sentence: the same for the eye and for the ear. */
 import { t } from "../lib/language.svelte";
 import type { TableStore, Told } from "../lib/table.svelte";
+import type { Sentence } from "../wire";
 
+// The sentence of a log that is nothing but a player's name.
+const TURN = "event-turn";
 // How many entries of the log are looked at for what was just done.
 const ENTRIES = 8;
 
@@ -13,13 +16,20 @@ export function sealed(table: TableStore): boolean {
 export function todo(table: TableStore): string {
   if (table.result) return table.result.text ? table.tell(table.result.text) : t("table-now-over");
   if (table.waiting) return t(table.line === "open" ? "table-now-sending" : "table-now-queued");
-  if (table.moment) return table.telling ? table.tell(table.telling) : t("table-now-soon");
+  if (table.moment) return table.telling ? toldNow(table, table.telling) : t("table-now-soon");
   if (sealed(table)) return t("table-now-sealed");
   if (table.asked) {
     if (table.draft?.complete) return t("table-now-confirm");
     return table.prompt ? table.tell(table.prompt) : t("table-now-yours");
   }
   return waitingFor(table);
+}
+
+/** What is being shown, in words: the heading of a turn, which divides the log, says whose turn it is. */
+function toldNow(table: TableStore, sentence: Sentence): string {
+  const seat = sentence[0] === TURN ? seatIn(sentence) : undefined;
+  if (seat === undefined) return table.tell(sentence);
+  return table.seats.includes(seat) ? t("table-now-you") : t("table-now-waiting", { names: table.nameOf(seat) });
 }
 
 export function waitingFor(table: TableStore): string {
@@ -76,7 +86,7 @@ export function linesOf(table: TableStore, told: Told): Line[] {
   return told.story.map((sentence, place) => {
     const about = told.events[told.about[place] ?? -1] ?? null;
     const turn = about !== null && table.turns.includes(about[0]);
-    return { text: table.tell(sentence), turn, name: sentence[0] === "event-turn", about, seat: seatIn(sentence) };
+    return { text: table.tell(sentence), turn, name: sentence[0] === TURN, about, seat: seatIn(sentence) };
   });
 }
 

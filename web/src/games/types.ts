@@ -41,6 +41,15 @@ export interface SeatSign {
   turn?: number;
 }
 
+/** What a seat was in secret. */
+export interface Unmasked {
+  name: string;
+  /** Where its piece is on the board: a selector. */
+  piece: string;
+  /** How its pieces look, each with its letter. */
+  signs: (SeatSign & { letter: string })[];
+}
+
 export interface GameClient {
   name: string;
   Board: Component<BoardProps>;
@@ -67,8 +76,8 @@ export interface GameClient {
   holdings: (table: TableStore, seat: number) => string;
   /** A seat's colour and shape, where everybody knows them. */
   seatSign?: (table: TableStore, seat: number) => SeatSign | null;
-  /** What a seat was in secret, told at the end: its name, and where its piece is on the board (a selector). */
-  unmask?: (table: TableStore, seat: number) => { name: string; piece: string };
+  /** What a seat was in secret, told at the end. */
+  unmask?: (table: TableStore, seat: number) => Unmasked;
   /** What can be printed: the key of its title in the game's own words, and its file in /prints/, where `LANGUAGE` stands for the page's. */
   prints?: { title: string; file: string }[];
   /** Whether the board marks what an event is about, when `table.highlight` is that event. */

@@ -11,6 +11,9 @@ export interface Key {
   lesson?: string;
 }
 
+/** What the name of a table looks like. */
+export const TABLE_ID = /^[\w-]{16}$/;
+
 const KEY = "safehouse.keys";
 const MOST = 50;
 

@@ -308,6 +308,7 @@ me-signin-yes = Ja, ich bin { $name }
 
 games-title = Meine Partien
 games-lead = Was auf dich wartet, was gerade läuft und wie der Rest ausging. Nur du siehst das.
+games-none = Noch keine Partien.
 games-counts = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

@@ -308,6 +308,7 @@ me-signin-yes = Yes, I am { $name }
 
 games-title = My games
 games-lead = Games waiting for you, games in progress, and how the others ended. Only you can see this.
+games-none = No games yet.
 games-counts = { $games ->
     [one] { $games } game
    *[other] { $games } games

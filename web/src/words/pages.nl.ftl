@@ -308,6 +308,7 @@ me-signin-yes = Ja, ik ben { $name }
 
 games-title = Mijn spellen
 games-lead = Wat op je wacht, wat nog loopt en hoe de rest afliep. Alleen jij ziet dit.
+games-none = Nog geen spellen.
 games-counts = { $games ->
     [one] { $games } spel
    *[other] { $games } spellen

@@ -2,16 +2,17 @@
 import { type AnyView, members } from "../../lib/facts";
 import type { Sound } from "../../lib/sound";
 import { SPECTATOR, type TableStore } from "../../lib/table.svelte";
-import type { GameClient, Offer, Series } from "../types";
+import type { GameClient, Offer, Series, Unmasked } from "../types";
 import Board from "./Board.svelte";
 import CardRound from "./CardRound.svelte";
+import { cover } from "./cover";
 import Dossier from "./Dossier.svelte";
 import DossierSheet from "./DossierSheet.svelte";
 import { type Action, type GameEvent, viewOf } from "./facts";
 import Hand from "./Hand.svelte";
 import Notebook from "./Notebook.svelte";
 import { w } from "./say";
-import { agentName, signOf } from "./signs";
+import { agentName, outline, signOf } from "./signs";
 import { isMarked } from "./subject";
 import TextBoard from "./TextBoard.svelte";
 import { agentsOf, hasCards, hasDossier, townOf } from "./town";
@@ -55,13 +56,26 @@ function holdings(table: TableStore, seat: number): string {
 
 function standing(table: TableStore): string[] {
   const number = Math.max(0, ...viewOf(table.view).stone);
-  return [w("standing-goal"), w("standing-far", { number, goal: townOf(table).goal })];
+  const [own, second] = cover.on || table.result ? [] : agentsOf(table, table.seat);
+  const goal =
+    own === undefined || second !== undefined
+      ? w("standing-goal")
+      : w("standing-own", { agent: agentName(table, own) });
+  return [goal, w("standing-far", { number, goal: townOf(table).goal })];
 }
 
 /** The agents that a seat led. The first of them is where the light falls. */
-function unmask(table: TableStore, seat: number): { name: string; piece: string } {
+function unmask(table: TableStore, seat: number): Unmasked {
   const led = agentsOf(table, seat);
-  return { name: led.map((agent) => agentName(table, agent)).join(" & "), piece: `[data-agent="${led[0]}"]` };
+  return {
+    name: led.map((agent) => agentName(table, agent)).join(" & "),
+    // Its coat: the whole figure is as wide as its shadow.
+    piece: `[data-agent="${led[0]}"] .rim`,
+    signs: led.map((agent) => {
+      const { fill, on, shape, initial } = signOf(agent);
+      return { fill, on, d: outline(shape, 10), letter: initial };
+    }),
+  };
 }
 
 export const GAME: GameClient = {

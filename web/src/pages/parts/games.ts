@@ -41,7 +41,8 @@ async function profileGames(): Promise<Game[]> {
       return { ...game, at, guest: false };
     });
   } catch (error) {
-    if (error instanceof Refused && error.problem.key === "device_unknown") profile.drop();
+    if (!(error instanceof Refused)) throw error;
+    if (error.problem.key === "device_unknown") profile.drop();
     return [];
   }
 }

@@ -385,7 +385,8 @@ holds-identities =
 ## Where one stands
 
 standing-goal = Ziel: Bring den Stein deines Agenten nach vorn.
-standing-far = Der vorderste steht auf { $number }; Schluss ist bei { $goal }.
+standing-own = Du bist { $agent }: Bring diesen Stein ganz nach vorn.
+standing-far = Vorn: { $number }. Bei { $goal } endet das Spiel.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
 
@@ -476,4 +477,5 @@ discards =
        *[other] Ablagestapel: { $number } Karten
     }
 strip-label = Die Agenten und ihre Punkte
+strip-own = du
 hand-label = Deine Top-Secret-Karten
