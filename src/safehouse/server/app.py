@@ -133,7 +133,8 @@ class Application:
         except Refusal as refusal:
             await respond(send_guarded, refusal)
         else:
-            await self.http(scope, receive, send_guarded)  # type: ignore[arg-type]
+            address = scope["safehouse_address"]
+            await self.house.shares.spend(address, lambda: self.http(scope, receive, send_guarded))  # type: ignore[arg-type]
 
     async def serve_client(self, scope: Scope, send: Send) -> bool:
         """Send a file of the client, if the path names one; return whether it does."""

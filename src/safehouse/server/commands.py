@@ -85,14 +85,11 @@ async def retract(caller: Caller, command: wire.Retract, reply: Reply) -> None:
 
 
 async def stage(caller: Caller, command: wire.Stage, reply: Reply) -> None:
-    # A draft of many picks is searched for some milliseconds.
-    async with caller.house.drafting.turn(caller.address):
-        reply(caller.table.stage(caller.own_seat(), command.at, command.row, caller.words))
+    reply(caller.table.stage(caller.own_seat(), command.at, command.row, caller.words))
 
 
 async def why(caller: Caller, command: wire.Why, reply: Reply) -> None:
-    async with caller.house.drafting.turn(caller.address):
-        reply(caller.table.why(caller.own_seat(), command.at, command.row, command.action))
+    reply(caller.table.why(caller.own_seat(), command.at, command.row, command.action))
 
 
 async def sit(caller: Caller, command: wire.Sit, reply: Reply) -> None:

@@ -25,12 +25,13 @@ from safehouse.server.errors import STORE_AGAIN, Behind, NoSuchTable, Refusal, S
 from safehouse.server.files import Files, Texts
 from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, new_table_id, new_token
 from safehouse.server.lessons import check_alone, other_seats
-from safehouse.server.limits import InTurn, Quotas
+from safehouse.server.limits import Quotas
 from safehouse.server.notices.office import Office
 from safehouse.server.open_tables import OpenTables
 from safehouse.server.profiles import PEOPLE, Profiles, owner
 from safehouse.server.rules import RULES, HouseRules
 from safehouse.server.settings import Settings, database_address
+from safehouse.server.shares import Shares
 from safehouse.server.store import Stored, StoreSize, open_store
 from safehouse.server.subscribers import Subscriber
 from safehouse.server.table import Table
@@ -74,7 +75,7 @@ class House:
         self.workers = Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
         self.analyses = Analyses(settings)
         self.quotas = Quotas(settings.tables_per_hour, settings.megabytes_per_hour)
-        self.drafting = InTurn()
+        self.shares = Shares()
         # By table: the address that created it, as far as this process remembers.
         self._openers: OrderedDict[str, str] = OrderedDict()
         # The last count of the store, and tables created since.
