@@ -1,6 +1,7 @@
 """What one address or one stranger may ask for costs nobody else their turn."""
 
 import asyncio
+import dataclasses
 import socket
 import threading
 import time
@@ -12,6 +13,7 @@ import pytest
 
 from safehouse.server import head, open_tables, shares, wire
 from safehouse.server.app import Application
+from safehouse.server.errors import TooMany
 from safehouse.server.house import House
 from safehouse.server.line import Gone
 from safehouse.server.notices import outgoing
@@ -165,6 +167,34 @@ def test_whatever_an_address_asks_for_counts(tmp_path: Path, monkeypatch: pytest
         assert spent == ["203.0.113.7"] * 4
         await ask(app, "/healthz")
         assert spent[4:] == ["203.0.113.9"]
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_a_rematch_is_created_once_and_counts(tmp_path: Path) -> None:
+    """All who asked at the same time created one each: in everybody's games, for 90 days, and no quota knew of them."""
+
+    async def test() -> None:
+        house = House(dataclasses.replace(settings_at(tmp_path), tables_per_hour=2))
+        await house.open()
+        bots = [wire.SeatWish("bot", "random")] * 2
+        table = await house.table((await house.create(wire.NewTable("heimlich", bots, own=0), "here")).table)
+        while table.head.status != "over":  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        linked = await asyncio.gather(*(house.rematch(table, f"198.51.100.{number}") for number in range(10)))
+        assert len(set(linked)) == 1
+        assert {row[0] for row in await house.store.read("SELECT id FROM tables")} == {table.id, linked[0]}
+        assert (await house.table(linked[0])).head.seats[0].name == "random"
+        again = table.head.copy()
+        again.next = ""
+        async with table.lock:
+            await table.change_head(again)
+        await house.rematch(table, "here")
+        async with table.lock:
+            await table.change_head(again)
+        with pytest.raises(TooMany, match="Too many tables"):
+            await house.rematch(table, "here")
         await house.close()
 
     asyncio.run(test())

@@ -212,7 +212,7 @@ async def give_nonce(caller: Caller, command: wire.GiveNonce, reply: Reply) -> N
 
 async def rematch(caller: Caller, command: wire.Rematch, reply: Reply) -> None:
     caller.own_seat()
-    await caller.house.rematch(caller.table)
+    await caller.house.rematch(caller.table, caller.address)
 
 
 async def sync(caller: Caller, command: wire.Sync, reply: Reply) -> None:

@@ -25,7 +25,7 @@ from safehouse.server.head import Head, decode_head, encode, scenario_state
 from safehouse.server.lessons import check_answer, check_draft, script_of
 from safehouse.server.profiles import profile_of
 from safehouse.server.results import ending
-from safehouse.server.store import Commit, Ledger, Store, Stored, Times
+from safehouse.server.store import Commit, Ledger, Statement, Store, Stored, Times
 from safehouse.server.subscribers import ENCODER, Subscriber
 
 TRIES = 20
@@ -137,13 +137,18 @@ class Table:
         """Return when the time for a question that is asked now is up."""
         return self.clock() + head.clock if head.clock and head.is_played else None
 
-    async def change_head(self, head: Head, profiles: Sequence[str] = (), deadline: float | None = None) -> None:
-        """Store a new head, new profiles and a new deadline; send the public part to all listeners."""
+    async def change_head(
+        self, head: Head, profiles: Sequence[str] = (), deadline: float | None = None, rematch: Sequence[Statement] = ()
+    ) -> None:
+        """Store a new head, new profiles, a new deadline and a rematch; send the public part to all listeners."""
         before = self.head.info(self.id)
         times = self.times_after(head, self.times.deadline if deadline is None else deadline)
         await self.write(
-            Commit(head=encode(head), status=head.status, listed=head.listed, profiles=profiles, times=times)
-        )
+            Commit(
+                head=encode(head), status=head.status, listed=head.listed, profiles=profiles, times=times,
+                rematch=rematch,
+            )
+        )  # fmt: skip
         self.head = head
         self.send_away(head)
         self.wake()

@@ -119,8 +119,9 @@ class Commit(Struct, frozen=True):
     files: Mapping[str, str] = {}
     # Profiles that sit at the table from now on.
     profiles: Sequence[str] = ()
-    # What keeps the result of a game that ends (`results.ending`).
+    # What keeps the result of a game that ends (`results.ending`), or creates the table of its rematch (`creation`).
     results: Sequence[Statement] = ()
+    rematch: Sequence[Statement] = ()
     # When the table must be taken up although nobody comes, and when the present question's time is up.
     times: "Times | None" = None
 
@@ -212,6 +213,7 @@ def statements(table: str, change: Commit) -> Iterator[Statement]:
     yield from keep_files(table, change.files)
     yield from note_sitters(table, change.profiles)
     yield from change.results
+    yield from change.rematch
 
 
 def note_sitters(table: str, profiles: Iterable[str]) -> Iterator[Statement]:
@@ -221,6 +223,16 @@ def note_sitters(table: str, profiles: Iterable[str]) -> Iterator[Statement]:
             "INSERT INTO profile_tables (profile, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
             (profile, table),
         )
+
+
+def creation(
+    table: str, head: str, listed: bool, files: Mapping[str, str] | None = None, profiles: Iterable[str] = ()
+) -> list[Statement]:
+    """Return what creates a table."""
+    now = wall.latest()
+    row = (table, 0, "open", int(listed), now, now, head)
+    sql = "INSERT INTO tables (id, version, status, listed, created, touched, head) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    return [(sql, row), *keep_files(table, files or {}), *note_sitters(table, profiles)]
 
 
 def keep_files(table: str, files: Mapping[str, str]) -> Iterator[Statement]:
@@ -325,11 +337,7 @@ class Store(ABC):
     async def create(
         self, table: str, head: str, listed: bool, files: Mapping[str, str] | None = None, profiles: Sequence[str] = ()
     ) -> None:
-        now = wall.latest()
-        row = (table, 0, "open", int(listed), now, now, head)
-        sql = "INSERT INTO tables (id, version, status, listed, created, touched, head) VALUES (?, ?, ?, ?, ?, ?, ?)"
-        rest = [*keep_files(table, files or {}), *note_sitters(table, profiles)]
-        await self.transact(table, None, [(sql, row), *rest])
+        await self.transact(table, None, creation(table, head, listed, files, profiles))
 
     async def files(self, hashes: Iterable[str]) -> dict[str, str]:
         """Return texts by their SHA-256."""
