@@ -232,9 +232,11 @@ class Table:
         if stored is None:
             raise NoSuchTable
         head, since = decode_head(stored.head), self.position.seq
+        news = [one for one in await self.log(since) if stored.snapshot is not None and one[0] <= stored.snapshot[0]]
+        # Before the position: if the store fails on the way, what is acknowledged must not be passed over next time.
+        self.note_acks(await self.store.acks(self.id, since), news)
         # Before the entries: people who have left since must not see them.
         self.send_away(head)
-        news = [one for one in await self.log(since) if stored.snapshot is not None and one[0] <= stored.snapshot[0]]
         for seq, entry in news:
             if entry.kind in ("start", "moves"):
                 position, events = self.position.follow(entry)
@@ -249,7 +251,6 @@ class Table:
         self.times = stored.times
         self.set_deadline(stored.times.deadline)
         self.take_sealed(stored)
-        self.note_acks(await self.store.acks(self.id, since), news)
         await self.tell_changes(before, sealed)
 
     async def tell_changes(self, before: Head, sealed: dict[int, Answer]) -> None:
