@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from safehouse.core.match import Answer
-from safehouse.server import wire
+from safehouse.server import seating, wire
 from safehouse.server.errors import StorageFailed
 from safehouse.server.house import House
 from safehouse.server.settings import Settings
@@ -76,5 +76,27 @@ def test_the_tables_of_two_processes_differ_until_one_has_read(tmp_path: Path) -
         async with ours.lock:
             await ours.catch_up()
         assert ours.acks == theirs.acks
+
+    at_two_processes(tmp_path, scene)
+
+
+def test_an_upgrade_of_the_rules_ends_a_proposal(tmp_path: Path) -> None:
+    """A takeback to which all agreed was tried again every second, and read the whole log each time, for ever."""
+
+    async def scene(house: House, ours: Table, theirs: Table) -> None:
+        (seat, other), at = (0, 1), ours.position.seq
+        seat, other = (seat, other) if ours.position.asked() == [seat] else (other, seat)
+        await ours.step(lambda: ours.submit(answer(ours, "once"), at))
+        await ours.step(lambda: seating.propose(ours, seat, wire.Propose("takeback"), 0))
+        old = ours.head.copy()
+        old.rules -= 1
+        await ours.step(lambda: ours.change_head(old))
+        stored = await house.store.load(ours.id)
+        assert stored is not None
+        upgraded = await house._open(stored)
+        await upgraded.load(stored)
+        assert upgraded.head.rules == old.rules + 1
+        assert upgraded.head.proposal is None
+        assert [entry.kind for _, entry in await upgraded.log()][-1] == "upgrade"
 
     at_two_processes(tmp_path, scene)

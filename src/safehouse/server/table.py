@@ -290,7 +290,8 @@ class Table:
         entry = Entry("upgrade", rules=(self.head.rules, ours), position=msgspec.to_builtins(snapshot))
         position = self.position.at(self.position.seq + 1, snapshot)
         head = self.head.copy()
-        head.rules = ours
+        # Like a move, it ends a proposal: what came before it cannot be taken back any more.
+        head.rules, head.proposal = ours, None
         # People who were notified of the question count as notified under its new number, too.
         for seat in head.seats:
             seat.called_at += seat.called_at == self.position.seq
