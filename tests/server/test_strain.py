@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from safehouse.server import head, open_tables, shares, wire
+from safehouse.server import head, open_tables, seating, shares, wire
 from safehouse.server.app import Application
 from safehouse.server.errors import TooMany
 from safehouse.server.house import House
@@ -237,6 +237,38 @@ def test_the_list_of_tables_is_found_without_the_others(tmp_path: Path, monkeypa
             await table.change_head(changed)
         assert [info.table for info in await house.open_tables.listed(Filter(language="nl"))] == [tables[0]]
         assert len(decoded) == 4
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_the_list_of_tables_does_not_tell_by_its_time_who_has_answered(tmp_path: Path) -> None:
+    """A table that was written to since was read again: the list took longer after a sealed answer or a note."""
+
+    async def test() -> None:
+        house = house_at(tmp_path)
+        await house.open()
+        wish = wire.NewTable("heimlich", PERSONS, own=2, listed=True)
+        table = await house.table((await house.create(wish, "here")).table)
+        while table.position.seq == 0:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        asked: list[str] = []
+        read = house.store.read
+
+        async def noted(sql: str, *values: Any) -> list[Any]:
+            asked.append(sql)
+            return await read(sql, *values)
+
+        house.store.read = noted  # type: ignore[method-assign]
+        await house.open_tables.listed(Filter())
+        asked.clear()
+        await house.open_tables.listed(Filter())
+        before, decoded = asked[:], dict(house.open_tables._known)
+        await table.step(lambda: seating.keep_note(table, 0, "red is suspicious"))
+        asked.clear()
+        await house.open_tables.listed(Filter())
+        assert asked == before
+        assert all(house.open_tables._known[name][1] is head for name, (_, head) in decoded.items())
         await house.close()
 
     asyncio.run(test())

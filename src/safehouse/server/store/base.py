@@ -393,19 +393,13 @@ class Store(ABC):
         ((size,),) = await self.read(self.size_query)
         return StoreSize({status: int(number) for status, number in rows}, int(size))
 
-    async def listed(self, limit: int = 100) -> list[tuple[str, int]]:
-        """Return the listed tables with their versions, the newest first.
+    async def listed(self, limit: int = 100) -> list[tuple[str, str]]:
+        """Return the listed tables with their heads, the newest first.
 
         By creation, since when one was last written to may tell of a sealed answer.
         """
-        sql = "SELECT id, version FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY created DESC, id LIMIT ?"
+        sql = "SELECT id, head FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY created DESC, id LIMIT ?"
         return [(row[0], row[1]) for row in await self.read(sql, limit)]
-
-    async def heads(self, tables: Sequence[str]) -> list[tuple[str, int, str]]:
-        """Return the heads of tables with their versions."""
-        marks = ", ".join("?" * len(tables))
-        sql = f"SELECT id, version, head FROM tables WHERE id IN ({marks})"  # noqa: S608
-        return [(row[0], row[1], row[2]) for row in await self.read(sql, *tables)] if tables else []
 
     async def chat(self, table: str, last: int = KEEP_LINES) -> list[tuple[int, str]]:
         sql = "SELECT number, body FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
