@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from safehouse.server import head, open_tables, seating, shares, wire
-from safehouse.server.app import Application
+from safehouse.server.app import Application, cost
 from safehouse.server.errors import TooMany
 from safehouse.server.house import House
 from safehouse.server.line import Gone
@@ -170,6 +170,16 @@ def test_whatever_an_address_asks_for_counts(tmp_path: Path, monkeypatch: pytest
         await house.close()
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "counts"),
+    [("POST", "/api/tables", 10), ("POST", "//api/tables", 10), ("POST", "/api//records/", 10),
+     ("GET", "/api/tables/x/replay", 3), ("GET", "//api/tables/x//replay/", 3), ("GET", "//healthz", 1)],
+)  # fmt: skip
+def test_a_request_counts_as_it_is_routed(method: str, path: str, counts: int) -> None:
+    """A second slash made a replay as cheap as a look."""
+    assert cost({"method": method, "path": path}) == counts
 
 
 def test_a_rematch_is_created_once_and_counts(tmp_path: Path) -> None:

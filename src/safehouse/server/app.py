@@ -187,7 +187,8 @@ class NoSocket(NoSuchTable):
 
 
 def cost(scope: Scope) -> int:
-    path = scope["path"].rstrip("/")
+    # As it is routed: several slashes count as one.
+    path = "/" + "/".join(filter(None, scope["path"].split("/")))
     if scope["method"] in SAFE_METHODS:
         return ITS_COST if path.startswith("/api/") and path.endswith(PLAYED_AGAIN) else 1
     return COSTLY.get(path, 1)
