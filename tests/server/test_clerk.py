@@ -12,7 +12,7 @@ from safehouse.core.errors import BadData
 from safehouse.server import clerks
 from safehouse.server.clerk import Brought, Contents, ReadRecord, ShowPart, Task
 from safehouse.server.clerks import Ask, Clerk, ClerkFailed
-from safehouse.server.errors import BadRequest, TooMany
+from safehouse.server.errors import BadRequest, NoSuchTable, TooMany
 from safehouse.server.replay import Cut
 from tests.server.client import Running, finished
 
@@ -98,6 +98,23 @@ def test_a_killed_clerk_fails_one_question_and_comes_back(text: str) -> None:
         with pytest.raises(ClerkFailed):
             await clerk.ask("a", ("y",), kill)
         assert await clerk.ask("a", ("y",), reading(text))
+
+    run(scene)
+
+
+def test_a_question_about_no_game_leaves_the_process_alone(text: str) -> None:
+    """Each question about a record that does not exist ended the process, and everybody waited for the next one."""
+
+    async def scene(clerk: Clerk) -> None:
+        async def nothing() -> Task:
+            raise NoSuchTable
+
+        await clerk.ask("a", ("x",), reading(text))
+        before = clerk.pids
+        with pytest.raises(NoSuchTable):
+            await clerk.ask("b", ("y",), nothing)
+        assert await clerk.ask("a", ("z",), reading(text))
+        assert clerk.pids == before
 
     run(scene)
 

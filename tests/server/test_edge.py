@@ -295,8 +295,12 @@ def test_frames_that_are_none(server: Running, name: str, data: bytes, code: int
 
 @pytest.mark.parametrize(
     "data",
-    [frame(9, b"a" * 100) * 20_000, frame(1, b"{", final=False) + frame(0, b"", final=False) * 2000],
-    ids=["pings", "empty parts"],
+    [
+        frame(9, b"a" * 100) * 20_000,
+        frame(10, b"") * 200_000,
+        frame(1, b"{", final=False) + frame(0, b"", final=False) * 2000,
+    ],
+    ids=["pings", "pongs", "empty parts"],
 )
 def test_floods_below_the_messages_are_cut(server: Running, data: bytes) -> None:
     with open_line(server.port) as line:

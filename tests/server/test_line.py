@@ -1,12 +1,16 @@
 """Frames of sockets: read as RFC 6455 says, wherever the stream is cut, and nothing else is taken."""
 
+import asyncio
 import itertools
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.frames import Close, Frame, Opcode
 
 from safehouse.server import frames
 from safehouse.server.frames import BadFrame, Reader
+from safehouse.server.line import MAX_IGNORED, MAX_WAITING, Gone, Line
 from safehouse.server.strict import MAX_BYTES
 
 
@@ -80,3 +84,78 @@ def test_a_close_frame_that_is_invalid(payload: bytes, code: int) -> None:
 def test_a_close_frame_is_answered_with_its_own_code() -> None:
     assert frames.answer_to_close(b"") == b"\x88\x00"
     assert frames.answer_to_close(b"\x0f\xa0gone") == b"\x88\x06\x0f\xa0gone"
+
+
+class Wire:
+    """A transport that notes what is done to it."""
+
+    def __init__(self) -> None:
+        self.closing = self.paused = False
+        self.sent = b""
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+    abort = close
+
+    def pause_reading(self) -> None:
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        self.paused = False
+
+    def write(self, data: bytes) -> None:
+        self.sent += data
+
+
+def open_line() -> tuple[Line, Wire]:
+    config: Any = SimpleNamespace(loaded_app=None, ws_ping_interval=0.0, ws_ping_timeout=0.0)
+    state: Any = SimpleNamespace(connections=set(), tasks=set(), default_headers=[])
+    line, wire = Line(config, state, {}), Wire()
+    given: Any = wire
+    line.connection_made(given)
+    line._handshake, line.is_open = None, True
+    return line, wire
+
+
+MANY = 5000
+
+
+def test_messages_are_read_as_they_are_taken() -> None:
+    """A quarter of a megabyte of empty messages kept the loop busy for 35 ms, and so did the next one."""
+
+    async def test() -> None:
+        line, wire = open_line()
+        line.data_received(b"".join(sent(Opcode.TEXT, b"%d" % number) for number in range(MANY)))
+        assert (len(line._texts), wire.paused) == (MAX_WAITING, True)
+        for number in range(MANY):
+            assert await line.next() == str(number)
+            assert len(line._texts) <= MAX_WAITING
+        assert not wire.paused
+        line.data_received(sent(Opcode.TEXT, b"last") + sent(Opcode.CLOSE, b""))
+        assert await line.next() == "last"
+        with pytest.raises(Gone):
+            await line.next()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(("opcode", "most"), [(Opcode.PING, 60), (Opcode.PONG, 60), (Opcode.TEXT, MAX_IGNORED + 1)])
+def test_nothing_below_the_messages_is_read_without_end(opcode: Opcode, most: int) -> None:
+    """Pongs were read without any limit, and so was what came after the farewell."""
+
+    async def test() -> None:
+        line, wire = open_line()
+        if opcode == Opcode.TEXT:
+            line.close(1000)
+        read = 0
+        while not wire.closing and read <= MANY:
+            line.data_received(sent(opcode, b""))
+            read += 1
+        assert wire.closing
+        assert read <= most
+
+    asyncio.run(test())

@@ -62,8 +62,7 @@ def test_a_new_table_is_there_and_one_that_was_never_made_is_not(address: str) -
         assert stored is not None
         assert (stored.version, stored.status, stored.head) == (0, "open", HEAD)
         assert (stored.snapshot, stored.sealed) == (None, {})
-        assert await store.listed() == [("t", 0)]
-        assert await store.heads(["t", "u"]) == [("t", 0, HEAD)]
+        assert await store.listed() == [("t", HEAD)]
         assert await store.load("u") is None
         assert await store.log("u") == []
         await store.probe()

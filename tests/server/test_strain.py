@@ -1,31 +1,41 @@
 """What one address or one stranger may ask for costs nobody else their turn."""
 
 import asyncio
+import dataclasses
 import socket
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from safehouse.server import commands, head, open_tables, wire
-from safehouse.server.commands import Caller
-from safehouse.server.head import hash_token
+from safehouse.server import head, open_tables, seating, shares, wire
+from safehouse.server.app import Application, cost
+from safehouse.server.errors import TooMany
 from safehouse.server.house import House
+from safehouse.server.line import Gone
 from safehouse.server.notices import outgoing
 from safehouse.server.notices.outgoing import Line, NotSent
 from safehouse.server.open_tables import Filter
 from safehouse.server.settings import Settings
-from safehouse.server.subscribers import Subscriber
+from safehouse.server.shares import Shares
+from safehouse.server.socket import Socket
 from safehouse.server.table import Table
 from tests.waiting import until
 
 PERSONS = [wire.SeatWish("person"), wire.SeatWish("person")]
-SOCKETS = 30
+# So many ask at the same time, and each keeps the loop busy twice for so many seconds.
+SOCKETS, STEP = 30, 0.002
+
+
+def settings_at(folder: Path) -> Settings:
+    return Settings(database=f"sqlite:{folder}/t.db", workers=1, pace=0.0, nonce_wait=0.0, api_only=True)
 
 
 def house_at(folder: Path) -> House:
-    return House(Settings(database=f"sqlite:{folder}/t.db", workers=1, pace=0.0, nonce_wait=0.0))
+    return House(settings_at(folder))
 
 
 async def asked(house: House) -> tuple[Table, str, int]:
@@ -37,45 +47,173 @@ async def asked(house: House) -> tuple[Table, str, int]:
     return table, seated.token, table.position.asked()[0]
 
 
-def test_drafts_of_one_address_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """200 sockets of one address staged long rows at the rate that each may, and everybody's moves took seconds."""
-    rounds = 0
-    staged: list[int] = []
-    right = Table.stage
+def busy(seconds: float) -> None:
+    """Keep the loop busy."""
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        pass
+
+
+def took(shares: Shares, address: str) -> float:
+    """Return how long it takes to do many things for an address that ask for them at the same time."""
+
+    async def work() -> None:
+        busy(STEP)
+        await asyncio.sleep(0)
+        busy(STEP)
+
+    async def test() -> float:
+        began = time.perf_counter()
+        await asyncio.gather(*(shares.spend(address, work) for _ in range(SOCKETS)))
+        return time.perf_counter() - began
+
+    return asyncio.run(test())
+
+
+def test_one_address_gets_half_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """200 sockets of one address that asked for the position at the rate that each may kept everybody else out."""
+    monkeypatch.setattr(shares, "AT_ONCE", 0.0)
+    one = Shares()
+
+    async def nothing() -> str:
+        return "done"
+
+    assert asyncio.run(one.spend("198.51.100.1", nothing)) == "done"
+    # The others have the loop as long as all of it took, but for the last one.
+    assert took(one, "203.0.113.7") >= 4 * STEP * (SOCKETS - 1)
+
+
+def test_an_address_that_is_alone_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shares, "AT_ONCE", 0.0)
+    one = Shares()
+    assert took(one, "203.0.113.7") >= 2 * STEP * SOCKETS
+    assert one._owes("203.0.113.7") == 0.0
+    # As soon as somebody else is here, what it has used counts.
+    assert took(one, "198.51.100.1") > 0
+    one._charge("203.0.113.7", 1.0)
+    assert one._owes("203.0.113.7") > 0
+    # An error, and a caller that goes, pass through.
+
+    async def wrong() -> None:
+        await asyncio.sleep(0)
+        raise ValueError("wrong")
+
+    with pytest.raises(ValueError, match="wrong"):
+        asyncio.run(one.spend("203.0.113.7", wrong))
+
+    async def cut_off() -> None:
+        task = asyncio.create_task(one.spend("203.0.113.7", lambda: asyncio.sleep(60)))
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait([task])
+        assert task.cancelled()
+
+    asyncio.run(cut_off())
+
+
+class Fed:
+    """A line on which messages come that are known beforehand."""
+
+    def __init__(self, *messages: wire.Command) -> None:
+        self.texts = [msgspec.json.encode(message).decode() for message in messages]
+
+    async def next(self) -> str:
+        if not self.texts:
+            raise Gone
+        return self.texts.pop(0)
+
+    def write(self, *texts: bytes) -> bool:
+        return True
+
+    def close(self, code: int) -> None:
+        pass
+
+    abort = close
+
+
+def test_whatever_an_address_asks_for_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only previews did: the position costs more, and was given as often as asked for."""
+    spent: list[str] = []
+    right = Shares.spend
+
+    async def noted(self: Shares, address: str, work: Any) -> Any:
+        spent.append(address)
+        return await right(self, address, work)
+
+    monkeypatch.setattr(Shares, "spend", noted)
+
+    async def ask(app: Application, path: str) -> None:
+        told = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b"",
+                "headers": [(b"host", b"localhost")], "client": ("203.0.113.9", 1), "scheme": "http",
+                "server": ("localhost", 80), "http_version": "1.1", "root_path": ""}  # fmt: skip
+        answers: list[Any] = []
+
+        async def receive() -> Any:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Any) -> None:
+            answers.append(message)
+
+        await app(told, receive, send)
+        assert answers[0]["status"] == 200
 
     async def test() -> None:
-        house = house_at(tmp_path)
+        app = Application(settings_at(tmp_path))
+        house = app.house
         await house.open()
         table, token, seat = await asked(house)
-
-        def stage(*arguments: Any) -> wire.Draft:
-            staged.append(rounds)
-            return right(*arguments)
-
-        async def count() -> None:
-            nonlocal rounds
-            while True:
-                rounds += 1
-                await asyncio.sleep(0)
-
-        async def say(message: wire.Command) -> None:
-            caller = Caller(house, table, hash_token(token), address="203.0.113.7")
-            caller.observer = seat
-            await commands.handle(caller, message, lambda _: None)
-
-        monkeypatch.setattr(Table, "stage", stage)
-        counting = asyncio.create_task(count())
-        at = table.position.seq
-        await asyncio.gather(*(say(wire.Stage(at, [])) for _ in range(SOCKETS)))
-        assert len(set(staged)) == SOCKETS, "several in one round of the loop"
-        counting.cancel()
+        line: Any = Fed(wire.Hello(1, table.id, token, seat=seat), wire.Sync(), wire.Sit(seat), wire.Ping())
+        await Socket(house, line, "203.0.113.7").run()
+        assert spent == ["203.0.113.7"] * 4
+        await ask(app, "/healthz")
+        assert spent[4:] == ["203.0.113.9"]
         await house.close()
 
     asyncio.run(test())
 
 
-@pytest.mark.parametrize("message", [wire.Stage(0, []), wire.Why(0, [], 0)], ids=["stage", "why"])
-def test_who_has_gone_gets_no_draft(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, message: wire.Command) -> None:
+@pytest.mark.parametrize(
+    ("method", "path", "counts"),
+    [("POST", "/api/tables", 10), ("POST", "//api/tables", 10), ("POST", "/api//records/", 10),
+     ("GET", "/api/tables/x/replay", 3), ("GET", "//api/tables/x//replay/", 3), ("GET", "//healthz", 1)],
+)  # fmt: skip
+def test_a_request_counts_as_it_is_routed(method: str, path: str, counts: int) -> None:
+    """A second slash made a replay as cheap as a look."""
+    assert cost({"method": method, "path": path}) == counts
+
+
+def test_a_rematch_is_created_once_and_counts(tmp_path: Path) -> None:
+    """All who asked at the same time created one each: in everybody's games, for 90 days, and no quota knew of them."""
+
+    async def test() -> None:
+        house = House(dataclasses.replace(settings_at(tmp_path), tables_per_hour=2))
+        await house.open()
+        bots = [wire.SeatWish("bot", "random")] * 2
+        table = await house.table((await house.create(wire.NewTable("heimlich", bots, own=0), "here")).table)
+        while table.head.status != "over":  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        linked = await asyncio.gather(*(house.rematch(table, f"198.51.100.{number}") for number in range(10)))
+        assert len(set(linked)) == 1
+        assert {row[0] for row in await house.store.read("SELECT id FROM tables")} == {table.id, linked[0]}
+        assert (await house.table(linked[0])).head.seats[0].name == "random"
+        again = table.head.copy()
+        again.next = ""
+        async with table.lock:
+            await table.change_head(again)
+        await house.rematch(table, "here")
+        async with table.lock:
+            await table.change_head(again)
+        with pytest.raises(TooMany, match="Too many tables"):
+            await house.rematch(table, "here")
+        await house.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(("stops", "staged"), [(False, SOCKETS), (True, 0)])
+def test_a_server_that_stops_obeys_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stops: bool, staged: int
+) -> None:
     """A hundred sockets waited for their drafts when the server stopped, and it could not stop in time."""
     done: list[object] = []
 
@@ -83,27 +221,21 @@ def test_who_has_gone_gets_no_draft(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         house = house_at(tmp_path)
         await house.open()
         table, token, seat = await asked(house)
-        for name in ("stage", "why"):
-            monkeypatch.setattr(Table, name, lambda *arguments: done.append(arguments))
-        opened = {True}
-        for expected in (SOCKETS, 0):
-            ear = Subscriber(lambda _: None, is_open=lambda: bool(opened))
-            ear.seats, ear.observer = [seat], seat
-            caller = Caller(house, table, hash_token(token), ear, "203.0.113.7")
-            caller.observer = seat
-            async with house.drafting.turn("203.0.113.7"):
-                answers = [commands.handle(caller, message, lambda _: None) for _ in range(SOCKETS)]
-                waiting = asyncio.gather(*answers)
-                await asyncio.sleep(0.05)
-                assert not done
-                if not expected:
-                    opened.clear()
-            await waiting
-            assert len(done) == expected
-            done.clear()
+        line: Any = Fed(wire.Hello(1, table.id, token, seat=seat), *[wire.Stage(0, [])] * SOCKETS)
+        right = house.shares.spend
+
+        async def late(address: str, work: Any) -> Any:
+            """Have the server stop while the first message waits for its turn."""
+            house.ready = not (stops and len(line.texts) < SOCKETS)
+            return await right(address, work)
+
+        monkeypatch.setattr(house.shares, "spend", late)
+        monkeypatch.setattr(Table, "stage", lambda *arguments: done.append(arguments))
+        await Socket(house, line, "203.0.113.7").run()
         await house.close()
 
     asyncio.run(test())
+    assert len(done) == staged
 
 
 def test_the_list_of_tables_is_found_without_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,6 +275,38 @@ def test_the_list_of_tables_is_found_without_the_others(tmp_path: Path, monkeypa
             await table.change_head(changed)
         assert [info.table for info in await house.open_tables.listed(Filter(language="nl"))] == [tables[0]]
         assert len(decoded) == 4
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_the_list_of_tables_does_not_tell_by_its_time_who_has_answered(tmp_path: Path) -> None:
+    """A table that was written to since was read again: the list took longer after a sealed answer or a note."""
+
+    async def test() -> None:
+        house = house_at(tmp_path)
+        await house.open()
+        wish = wire.NewTable("heimlich", PERSONS, own=2, listed=True)
+        table = await house.table((await house.create(wish, "here")).table)
+        while table.position.seq == 0:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        asked: list[str] = []
+        read = house.store.read
+
+        async def noted(sql: str, *values: Any) -> list[Any]:
+            asked.append(sql)
+            return await read(sql, *values)
+
+        house.store.read = noted  # type: ignore[method-assign]
+        await house.open_tables.listed(Filter())
+        asked.clear()
+        await house.open_tables.listed(Filter())
+        before, decoded = asked[:], dict(house.open_tables._known)
+        await table.step(lambda: seating.keep_note(table, 0, "red is suspicious"))
+        asked.clear()
+        await house.open_tables.listed(Filter())
+        assert asked == before
+        assert all(house.open_tables._known[name][1] is head for name, (_, head) in decoded.items())
         await house.close()
 
     asyncio.run(test())

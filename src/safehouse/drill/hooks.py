@@ -51,7 +51,7 @@ def die_at(value: str) -> None:
                 passed("in_transaction")
 
     class MortalSubscriber(subscribers.Subscriber):
-        def __init__(self, cut: Callable[[str], None], write: Callable[..., bool], *line: Callable[[], Any]) -> None:
+        def __init__(self, cut: Callable[[str], None], write: Callable[..., bool], abort: Callable[[], None]) -> None:
             def leave(*frames: bytes) -> bool:
                 if not write(*frames):
                     return False
@@ -59,7 +59,7 @@ def die_at(value: str) -> None:
                     left_us(frame)
                 return True
 
-            super().__init__(cut, leave, *line)
+            super().__init__(cut, leave, abort)
 
         def sent(self) -> None:
             if self._queue:

@@ -133,7 +133,8 @@ class Application:
         except Refusal as refusal:
             await respond(send_guarded, refusal)
         else:
-            await self.http(scope, receive, send_guarded)  # type: ignore[arg-type]
+            address = scope["safehouse_address"]
+            await self.house.shares.spend(address, lambda: self.http(scope, receive, send_guarded))  # type: ignore[arg-type]
 
     async def serve_client(self, scope: Scope, send: Send) -> bool:
         """Send a file of the client, if the path names one; return whether it does."""
@@ -186,7 +187,8 @@ class NoSocket(NoSuchTable):
 
 
 def cost(scope: Scope) -> int:
-    path = scope["path"].rstrip("/")
+    # As it is routed: several slashes count as one.
+    path = "/" + "/".join(filter(None, scope["path"].split("/")))
     if scope["method"] in SAFE_METHODS:
         return ITS_COST if path.startswith("/api/") and path.endswith(PLAYED_AGAIN) else 1
     return COSTLY.get(path, 1)

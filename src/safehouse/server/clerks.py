@@ -111,9 +111,12 @@ class Clerk:
         try:
             async with asyncio.timeout(self.longest):
                 reply = await self._reply(await slip.ask())
-        except (Refusal, TimeoutError) as error:
+        except (ClerkFailed, TimeoutError):
             await self._end()
-            slip.answer.set_exception(error if isinstance(error, Refusal) else ClerkFailed())
+            slip.answer.set_exception(ClerkFailed())
+        except Refusal as error:
+            # There is no such game: nothing is wrong with the process, which took a second to start.
+            slip.answer.set_exception(error)
         except asyncio.CancelledError:
             slip.answer.cancel()
             raise

@@ -42,11 +42,6 @@ class Caller:
         """Return whether the caller looks from its own seat, and not as a spectator of someone's view."""
         return self.observer in self.seats
 
-    @property
-    def has_gone(self) -> bool:
-        """Return whether its socket is closed, so that no answer would arrive."""
-        return self.subscriber is not None and not self.subscriber.is_open()
-
     def check_token(self) -> None:
         """Refuse a token that opens nothing here. The host's is valid before they sit; a device may watch."""
         if self.key and not self.seats and not self.table.head.is_host(self.key) and not profile_of(self.key):
@@ -90,18 +85,11 @@ async def retract(caller: Caller, command: wire.Retract, reply: Reply) -> None:
 
 
 async def stage(caller: Caller, command: wire.Stage, reply: Reply) -> None:
-    # A draft of many picks is searched for some milliseconds. It changes nothing: who has gone needs none.
-    async with caller.house.drafting.turn(caller.address):
-        if caller.has_gone:
-            return
-        reply(caller.table.stage(caller.own_seat(), command.at, command.row, caller.words))
+    reply(caller.table.stage(caller.own_seat(), command.at, command.row, caller.words))
 
 
 async def why(caller: Caller, command: wire.Why, reply: Reply) -> None:
-    async with caller.house.drafting.turn(caller.address):
-        if caller.has_gone:
-            return
-        reply(caller.table.why(caller.own_seat(), command.at, command.row, command.action))
+    reply(caller.table.why(caller.own_seat(), command.at, command.row, command.action))
 
 
 async def sit(caller: Caller, command: wire.Sit, reply: Reply) -> None:
@@ -224,7 +212,7 @@ async def give_nonce(caller: Caller, command: wire.GiveNonce, reply: Reply) -> N
 
 async def rematch(caller: Caller, command: wire.Rematch, reply: Reply) -> None:
     caller.own_seat()
-    await caller.house.rematch(caller.table)
+    await caller.house.rematch(caller.table, caller.address)
 
 
 async def sync(caller: Caller, command: wire.Sync, reply: Reply) -> None:

@@ -1,5 +1,7 @@
 """Frames of a WebSocket (RFC 6455), as a server reads and writes them: no extensions, and every message bounded."""
 
+from collections.abc import Generator
+
 from safehouse.server.strict import MAX_BYTES
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
@@ -39,44 +41,45 @@ class Reader:
         self._kind = CONTINUATION
         self._size = 0
 
-    def feed(self, data: bytes) -> list[Message]:
-        """Take bytes and return the messages that they complete."""
+    def feed(self, data: bytes) -> Generator[Message, None, None]:
+        """Take bytes and yield the messages that they complete; whoever stops early gets the others next time."""
         if self._rest:
             self._rest += data
             data = bytes(self._rest)
-        messages: list[Message] = []
         at, end = 0, len(data)
-        while end - at >= 2:
-            first, second = data[at], data[at + 1]
-            opcode, size, start = first & 0x0F, second & 0x7F, at + 2
-            if first & RESERVED or not second & MASKED or opcode not in OPCODES:
-                raise BadFrame(PROTOCOL_ERROR)
-            if opcode & CONTROL and (size >= 126 or not first & FINAL):
-                raise BadFrame(PROTOCOL_ERROR)
-            if size >= 126:
-                start += 2 if size == 126 else 8
-                if end < start:
+        try:
+            while end - at >= 2:
+                first, second = data[at], data[at + 1]
+                opcode, size, start = first & 0x0F, second & 0x7F, at + 2
+                if first & RESERVED or not second & MASKED or opcode not in OPCODES:
+                    raise BadFrame(PROTOCOL_ERROR)
+                if opcode & CONTROL and (size >= 126 or not first & FINAL):
+                    raise BadFrame(PROTOCOL_ERROR)
+                if size >= 126:
+                    start += 2 if size == 126 else 8
+                    if end < start:
+                        break
+                    size = int.from_bytes(data[at + 2 : start], "big")
+                if size + (0 if opcode & CONTROL else self._size) > MAX_BYTES:
+                    raise BadFrame(TOO_LARGE)
+                body = start + 4
+                if end < body + size:
                     break
-                size = int.from_bytes(data[at + 2 : start], "big")
-            if size + (0 if opcode & CONTROL else self._size) > MAX_BYTES:
-                raise BadFrame(TOO_LARGE)
-            body = start + 4
-            if end < body + size:
-                break
-            payload = unmasked(data[body : body + size], data[start:body])
-            at = body + size
-            if opcode & CONTROL:
-                messages.append((opcode, payload))
-            elif first & FINAL and opcode and self._kind == CONTINUATION:
-                messages.append(whole(opcode, payload))
-            else:
-                self._add(opcode, payload)
-                if first & FINAL:
-                    messages.append(whole(self._kind, b"".join(self._fragments)))
-                    self._fragments, self._kind, self._size = [], CONTINUATION, 0
-        if at < end or self._rest:
-            self._rest = bytearray(data[at:])
-        return messages
+                payload = unmasked(data[body : body + size], data[start:body])
+                at = body + size
+                if opcode & CONTROL:
+                    yield opcode, payload
+                elif first & FINAL and opcode and self._kind == CONTINUATION:
+                    yield whole(opcode, payload)
+                else:
+                    self._add(opcode, payload)
+                    if first & FINAL:
+                        kind, content = self._kind, b"".join(self._fragments)
+                        self._fragments, self._kind, self._size = [], CONTINUATION, 0
+                        yield whole(kind, content)
+        finally:
+            if at < end or self._rest:
+                self._rest = bytearray(data[at:])
 
     def _add(self, opcode: int, payload: bytes) -> None:
         """Take a part of a message."""

@@ -25,13 +25,14 @@ from safehouse.server.errors import STORE_AGAIN, Behind, NoSuchTable, Refusal, S
 from safehouse.server.files import Files, Texts
 from safehouse.server.head import Head, Seat, decode_head, encode, hash_token, new_table_id, new_token
 from safehouse.server.lessons import check_alone, other_seats
-from safehouse.server.limits import InTurn, Quotas
+from safehouse.server.limits import Quotas
 from safehouse.server.notices.office import Office
 from safehouse.server.open_tables import OpenTables
 from safehouse.server.profiles import PEOPLE, Profiles, owner
 from safehouse.server.rules import RULES, HouseRules
 from safehouse.server.settings import Settings, database_address
-from safehouse.server.store import Stored, StoreSize, open_store
+from safehouse.server.shares import Shares
+from safehouse.server.store import Stored, StoreSize, creation, open_store
 from safehouse.server.subscribers import Subscriber
 from safehouse.server.table import Table
 from safehouse.server.wishes import check_wish
@@ -74,7 +75,7 @@ class House:
         self.workers = Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
         self.analyses = Analyses(settings)
         self.quotas = Quotas(settings.tables_per_hour, settings.megabytes_per_hour)
-        self.drafting = InTurn()
+        self.shares = Shares()
         # By table: the address that created it, as far as this process remembers.
         self._openers: OrderedDict[str, str] = OrderedDict()
         # The last count of the store, and tables created since.
@@ -317,10 +318,13 @@ class House:
         self.quotas.take_bytes(address, len(wish.scenario) + sum(map(len, wish.files.values())))
         for name in (wish.name, *wish.names) if wish.own else ():
             self.rules.names.check(name)
-        if 0 < self.settings.tables <= self.stored.live:
-            raise TooMany("server_full", wait=int(COUNT_TABLES))
+        self._check_full()
         if all(seat.kind == "bot" for seat in wish.seats) and self._bot_tables(address) >= self.settings.bot_tables:
             raise TooMany("too_many_bot_tables", wait=int(COUNT_TABLES))
+
+    def _check_full(self) -> None:
+        if 0 < self.settings.tables <= self.stored.live:
+            raise TooMany("server_full", wait=int(COUNT_TABLES))
 
     def _bot_tables(self, address: str) -> int:
         """Return how many running tables of bots alone an address has."""
@@ -341,7 +345,7 @@ class House:
         table = await self.table(name)
         return wire.Seated(name, own, token, table.head.info(name))
 
-    async def rematch(self, table: Table) -> str:
+    async def rematch(self, table: Table, address: str = "") -> str:
         """Create the table of the rematch, once: the same people with the same keys, seats rotated by one."""
         table.check_open()
         check_alone(table.head)
@@ -349,6 +353,8 @@ class House:
             raise Refusal("game_not_over")
         if table.head.next:
             return table.head.next
+        self.quotas.take_table(address)
+        self._check_full()
         seed = fair.new_seed()
         head = table.head.copy()
         head.seats = seating.rotated(head)
@@ -359,8 +365,8 @@ class House:
         head.options = table.game.check_options(head.options)
         name = new_table_id()
         self.remember_opener(name, table.opener)
-        await self.store.create(name, encode(head), head.listed, table.texts.by_hash(), seating.sitters(head))
-        linked = await table.step(lambda: seating.link_rematch(table, name))
+        made = creation(name, encode(head), head.listed, table.texts.by_hash(), seating.sitters(head))
+        linked = await table.step(lambda: seating.link_rematch(table, name, made))
         await self.table(linked)
         return linked
 

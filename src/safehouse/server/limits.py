@@ -1,13 +1,11 @@
 """Limits for one socket and for one address."""
 
-import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from math import ceil
-from weakref import WeakValueDictionary
 
 from safehouse.server.errors import TooMany
 
@@ -60,26 +58,6 @@ class Buckets:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.wait(count)
-
-
-class InTurn:
-    """Does the costly things of an address one by one, for half of the time at most: many sockets get no more."""
-
-    def __init__(self) -> None:
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-
-    @asynccontextmanager
-    async def turn(self, address: str) -> AsyncIterator[None]:
-        """Wait for this address's turn. After it, everybody else has the loop for as long as it took."""
-        lock = self._locks.get(address)
-        if lock is None:
-            lock = self._locks[address] = asyncio.Lock()
-        async with lock:
-            began = time.perf_counter()
-            try:
-                yield
-            finally:
-                await asyncio.sleep(time.perf_counter() - began)
 
 
 class Quotas:

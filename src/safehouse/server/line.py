@@ -28,11 +28,12 @@ if TYPE_CHECKING:
     from safehouse.server.app import Application
 
 LOGGER = logging.getLogger("safehouse.line")
-# The most messages that wait here; then nothing more is read.
-MAX_WAITING = 16
+# The most messages that wait here, after which nothing more is read; the most that may come after our close frame.
+MAX_WAITING, MAX_IGNORED = 16, 1000
 # Seconds to wait for the answer to a close frame.
 CLOSE_SECONDS = 2.0
-PINGS_PER_SECOND, PINGS_AT_ONCE = 5.0, 50
+# Pings and pongs.
+CONTROLS_PER_SECOND, CONTROLS_AT_ONCE = 5.0, 50
 
 RawHeaders = list[tuple[bytes, bytes]]
 
@@ -73,11 +74,12 @@ class Line(asyncio.Protocol):
         self._handshake: Handshake | None = Handshake(extensions=[], logger=LOGGER)
         self._response: Response | None = None
         self._reader = frames.Reader()
-        self._pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
+        self._controls = Bucket(CONTROLS_PER_SECOND, CONTROLS_AT_ONCE)
         # What has come and nobody has asked for yet; who waits for the next one.
         self._texts: deque[str] = deque()
         self._waiter: asyncio.Future[None] | None = None
         self._paused = False
+        self._ignored = 0
         # Open: the handshake is done, and neither side has sent a close frame.
         self.is_open = False
         self._stuffed = False
@@ -113,15 +115,24 @@ class Line(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if self._handshake is not None:
             self._greet(data)
-            return
+        else:
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
+        """Take messages until enough of them wait. A quarter of a megabyte may hold 40,000 of them."""
+        messages = self._reader.feed(data)
         try:
-            for opcode, content in self._reader.feed(data):
+            for opcode, content in messages:
                 if opcode == frames.TEXT or opcode == frames.BINARY:
                     self._take(content if isinstance(content, str) else "")
                 elif isinstance(content, bytes):
                     self._heed(opcode, content)
+                if self._paused or self.transport.is_closing():
+                    break
         except frames.BadFrame as error:
             self._fail(error.code)
+        finally:
+            messages.close()
 
     def shutdown(self) -> None:
         """Close the connection, since the server stops."""
@@ -202,12 +213,20 @@ class Line(asyncio.Protocol):
             await self._waiter
         text = self._texts.popleft()
         if self._paused and not self._texts:
-            self._paused = False
-            self.transport.resume_reading()
+            self._read_on()
         return text
+
+    def _read_on(self) -> None:
+        self._paused = False
+        self._read(b"")
+        if not self._paused:
+            self.transport.resume_reading()
 
     def _take(self, text: str) -> None:
         if not self.is_open:
+            self._ignored += 1
+            if self._ignored > MAX_IGNORED:
+                self.transport.close()
             return
         self._texts.append(text)
         if self._waiter is not None and not self._waiter.done():
@@ -218,9 +237,11 @@ class Line(asyncio.Protocol):
 
     def _heed(self, opcode: int, content: bytes) -> None:
         """Handle a ping, a pong or a close frame."""
-        if opcode == frames.PING:
+        if opcode != frames.CLOSE and self._controls.wait():
+            self.abort()
+        elif opcode == frames.PING:
             # Answers to pings are not queued without limit: a peer that never reads would fill the memory.
-            if self._pings.wait() or self._stuffed:
+            if self._stuffed:
                 self.abort()
             elif self.is_open:
                 self.transport.write(frames.head(len(content), frames.PONG) + content)
@@ -270,8 +291,7 @@ class Line(asyncio.Protocol):
             self.transport.write(frames.close_frame(code))
             self._end()
             if self._paused:
-                self._paused = False
-                self.transport.resume_reading()
+                self._read_on()
             self._closing = self._loop.call_later(CLOSE_SECONDS, self.transport.close)
 
     def abort(self) -> None:

@@ -13,7 +13,6 @@ from safehouse.server.store import Store
 # Most tables that are searched, and most that are returned.
 LOOKED_THROUGH, MOST = 1000, 100
 DAY = 86400
-NEVER: tuple[int, Head | None] = (-1, None)
 
 
 @dataclass(frozen=True)
@@ -41,27 +40,32 @@ def kind_of_clock(seconds: int) -> str:
 
 
 class OpenTables:
-    """The public tables: each head is decoded once for each of its versions, since everybody asks for the list."""
+    """The public tables: a head is decoded again only if it has changed, since everybody asks for the list.
+
+    By its text and not by the table's version, which also rises with a sealed answer and a note: what was done for the
+    list, and so how long it took, would tell of them.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        # By table: a version, and its head; None for one that an earlier Safehouse still writes to.
-        self._known: OrderedDict[str, tuple[int, Head | None]] = OrderedDict()
+        # By table: a head as stored and decoded; None for one that an earlier Safehouse still writes to.
+        self._known: OrderedDict[str, tuple[str, Head | None]] = OrderedDict()
 
     async def listed(self, wanted: Filter) -> list[wire.TableInfo]:
         """Return the public tables that match, the newest first; none that an earlier version still writes to."""
         tables = await self._store.listed(LOOKED_THROUGH if wanted != Filter() else MOST)
-        await self._read([name for name, version in tables if self._known.get(name, NEVER)[0] != version])
-        heads = [(name, self._known.get(name, NEVER)[1]) for name, _ in tables]
+        heads = [(name, self._head(name, text)) for name, text in tables]
         while len(self._known) > LOOKED_THROUGH:
             self._known.popitem(last=False)
         found = [(name, head) for name, head in heads if head is not None and wanted.fits(head)]
         return [head.info(name) for name, head in found[:MOST]]
 
-    async def _read(self, names: list[str]) -> None:
-        for name, version, text in await self._store.heads(names):
+    def _head(self, name: str, text: str) -> Head | None:
+        known, head = self._known.get(name, ("", None))
+        if known != text:
             head = None
             with suppress(msgspec.ValidationError):
                 head = decode_head(text)
-            self._known[name] = version, head
+            self._known[name] = text, head
             self._known.move_to_end(name)
+        return head

@@ -17,7 +17,7 @@ from safehouse.server.head import Head, Proposal, Seat, hash_token, new_token
 from safehouse.server.lessons import check_alone
 from safehouse.server.names import alike
 from safehouse.server.profiles import profile_of
-from safehouse.server.store import Commit
+from safehouse.server.store import Commit, Statement
 from safehouse.server.table import Table
 
 # Takebacks in one game.
@@ -303,10 +303,10 @@ def rotated(head: Head) -> list[Seat]:
     return [seats[-1], *seats[:-1]]
 
 
-async def link_rematch(table: Table, name: str) -> str:
-    """Return the table of the rematch; a second request gets the first one's table."""
+async def link_rematch(table: Table, name: str, made: Sequence[Statement]) -> str:
+    """Create the table of the rematch by these statements; a second request gets the first one's table."""
     if not table.head.next:
         head = table.head.copy()
         head.next = name
-        await table.change_head(head)
+        await table.change_head(head, rematch=made)
     return table.head.next

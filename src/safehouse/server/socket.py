@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from math import ceil
 
 import msgspec
@@ -36,8 +37,11 @@ class Socket:
         self.house = house
         self.line = line
         self.bucket = Bucket(house.settings.rate, house.settings.burst)
-        self.subscriber = Subscriber(self._cut, line.write, line.abort, lambda: line.is_open)
+        self.subscriber = Subscriber(self._cut, line.write, line.abort)
         self.subscriber.address = address
+        # Unreadable messages in a row, and the id of the action that is carried out.
+        self._bad = 0
+        self._name = ""
 
     def _cut(self, reason: str) -> None:
         """Drop a connection whose peer does not read: a close frame would not get through."""
@@ -73,7 +77,11 @@ class Socket:
             self._close(NORMAL)
 
     async def _greet(self) -> Caller:
-        command: wire.Command = strict.parse_with(COMMANDS, await self.line.next())
+        text = await self.line.next()
+        return await self.house.shares.spend(self.subscriber.address, lambda: self._welcome(text))
+
+    async def _welcome(self, text: str) -> Caller:
+        command: wire.Command = strict.parse_with(COMMANDS, text)
         if not isinstance(command, wire.Hello):
             raise BadRequest("hello_first")
         if command.version != wire.VERSION:
@@ -104,30 +112,38 @@ class Socket:
                 self.subscriber.tell(said)
 
     async def _listen(self, caller: Caller) -> None:
-        bad = refused = 0
-        while bad <= MAX_BAD and refused <= MAX_REFUSED:
+        refused = 0
+        while self._bad <= MAX_BAD and refused <= MAX_REFUSED:
             text = await self.line.next()
-            name = ""
+            if not self.house.ready:
+                return
+            self._name = ""
             try:
                 if wait := self.bucket.wait():
                     raise TooMany("too_many_messages", wait=ceil(wait))
                 refused = 0
-                command: wire.Command = strict.parse_with(COMMANDS, text)
-                bad = 0
-                name = getattr(command, "id", "")
-                await handle(caller, command, self._reply)
+                await self.house.shares.spend(self.subscriber.address, partial(self._obey, caller, text))
             except SafehouseError as error:
-                bad += isinstance(error, strict.BadMessage)
+                self._bad += isinstance(error, strict.BadMessage)
                 refused += isinstance(error, TooMany)
-                self.subscriber.tell(problem(error, name))
+                self.subscriber.tell(problem(error, self._name))
             except Exception:
                 # A bug of ours: this message gets an error, the socket and the table go on.
                 LOGGER.exception("a message failed")
-                self.subscriber.tell(Failed().problem(name))
+                self.subscriber.tell(Failed().problem(self._name))
             finally:
                 self.subscriber.release()
         self.subscriber.tell(wire.Bye("misuse", "too many messages that cannot be read or come too fast"))
         await self._flush()
+
+    async def _obey(self, caller: Caller, text: str) -> None:
+        # Where the server stops, nobody waits for a share: what is not acknowledged is sent again to the next one.
+        if not self.house.ready:
+            return
+        command: wire.Command = strict.parse_with(COMMANDS, text)
+        self._bad = 0
+        self._name = getattr(command, "id", "")
+        await handle(caller, command, self._reply)
 
     def _reply(self, message: wire.Message) -> None:
         """Answer a command. An acknowledgement waits for its entry, which follows at once or not at all."""

@@ -27,7 +27,6 @@ class Subscriber:
         cut: Callable[[str], None],
         write: Callable[..., bool] = lambda *frames: False,
         abort: Callable[[], None] = lambda: None,
-        is_open: Callable[[], bool] = lambda: True,
     ) -> None:
         # Its key ("": none), the seats that this opens, and the observer: a seat, or SPECTATOR.
         self.key = ""
@@ -42,8 +41,6 @@ class Subscriber:
         self.address = ""
         self._cut = cut
         self._abort = abort
-        # Whether anything that is sent can still arrive.
-        self.is_open = is_open
         # Sends a frame at once if the line is free, as nearly always; otherwise it is queued.
         self._write = write
         # An acknowledgement that is sent together with its entry, just before it.

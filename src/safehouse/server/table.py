@@ -25,7 +25,7 @@ from safehouse.server.head import Head, decode_head, encode, scenario_state
 from safehouse.server.lessons import check_answer, check_draft, script_of
 from safehouse.server.profiles import profile_of
 from safehouse.server.results import ending
-from safehouse.server.store import Commit, Ledger, Store, Stored, Times
+from safehouse.server.store import Commit, Ledger, Statement, Store, Stored, Times
 from safehouse.server.subscribers import ENCODER, Subscriber
 
 TRIES = 20
@@ -137,13 +137,18 @@ class Table:
         """Return when the time for a question that is asked now is up."""
         return self.clock() + head.clock if head.clock and head.is_played else None
 
-    async def change_head(self, head: Head, profiles: Sequence[str] = (), deadline: float | None = None) -> None:
-        """Store a new head, new profiles and a new deadline; send the public part to all listeners."""
+    async def change_head(
+        self, head: Head, profiles: Sequence[str] = (), deadline: float | None = None, rematch: Sequence[Statement] = ()
+    ) -> None:
+        """Store a new head, new profiles, a new deadline and a rematch; send the public part to all listeners."""
         before = self.head.info(self.id)
         times = self.times_after(head, self.times.deadline if deadline is None else deadline)
         await self.write(
-            Commit(head=encode(head), status=head.status, listed=head.listed, profiles=profiles, times=times)
-        )
+            Commit(
+                head=encode(head), status=head.status, listed=head.listed, profiles=profiles, times=times,
+                rematch=rematch,
+            )
+        )  # fmt: skip
         self.head = head
         self.send_away(head)
         self.wake()
@@ -227,9 +232,11 @@ class Table:
         if stored is None:
             raise NoSuchTable
         head, since = decode_head(stored.head), self.position.seq
+        news = [one for one in await self.log(since) if stored.snapshot is not None and one[0] <= stored.snapshot[0]]
+        # Before the position: if the store fails on the way, what is acknowledged must not be passed over next time.
+        self.note_acks(await self.store.acks(self.id, since), news)
         # Before the entries: people who have left since must not see them.
         self.send_away(head)
-        news = [one for one in await self.log(since) if stored.snapshot is not None and one[0] <= stored.snapshot[0]]
         for seq, entry in news:
             if entry.kind in ("start", "moves"):
                 position, events = self.position.follow(entry)
@@ -244,7 +251,6 @@ class Table:
         self.times = stored.times
         self.set_deadline(stored.times.deadline)
         self.take_sealed(stored)
-        self.note_acks(await self.store.acks(self.id, since), news)
         await self.tell_changes(before, sealed)
 
     async def tell_changes(self, before: Head, sealed: dict[int, Answer]) -> None:
@@ -284,7 +290,8 @@ class Table:
         entry = Entry("upgrade", rules=(self.head.rules, ours), position=msgspec.to_builtins(snapshot))
         position = self.position.at(self.position.seq + 1, snapshot)
         head = self.head.copy()
-        head.rules = ours
+        # Like a move, it ends a proposal: what came before it cannot be taken back any more.
+        head.rules, head.proposal = ours, None
         # People who were notified of the question count as notified under its new number, too.
         for seat in head.seats:
             seat.called_at += seat.called_at == self.position.seq

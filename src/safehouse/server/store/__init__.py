@@ -4,6 +4,28 @@ Every write to a table names the version that the writer has seen and raises it 
 nothing (`Behind`), reads what is new and tries again. That is the one fence between processes.
 """
 
-from safehouse.server.store.base import UNKNOWN, Commit, Ledger, Store, Stored, StoreSize, Times, open_store
+from safehouse.server.store.base import (
+    UNKNOWN,
+    Commit,
+    Ledger,
+    Statement,
+    Store,
+    Stored,
+    StoreSize,
+    Times,
+    creation,
+    open_store,
+)
 
-__all__ = ["UNKNOWN", "Commit", "Ledger", "Store", "StoreSize", "Stored", "Times", "open_store"]
+__all__ = [
+    "UNKNOWN",
+    "Commit",
+    "Ledger",
+    "Statement",
+    "Store",
+    "StoreSize",
+    "Stored",
+    "Times",
+    "creation",
+    "open_store",
+]

@@ -119,8 +119,9 @@ class Commit(Struct, frozen=True):
     files: Mapping[str, str] = {}
     # Profiles that sit at the table from now on.
     profiles: Sequence[str] = ()
-    # The statements that store the result of a game that ends (`results.ending`).
+    # The statements that store the result of a game that ends (`results.ending`), or create the table of its rematch.
     results: Sequence[Statement] = ()
+    rematch: Sequence[Statement] = ()
     # When the table must be loaded although nobody connects, and when the time of the current question is up.
     times: "Times | None" = None
 
@@ -212,6 +213,7 @@ def statements(table: str, change: Commit) -> Iterator[Statement]:
     yield from keep_files(table, change.files)
     yield from note_sitters(table, change.profiles)
     yield from change.results
+    yield from change.rematch
 
 
 def note_sitters(table: str, profiles: Iterable[str]) -> Iterator[Statement]:
@@ -221,6 +223,16 @@ def note_sitters(table: str, profiles: Iterable[str]) -> Iterator[Statement]:
             "INSERT INTO profile_tables (profile, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
             (profile, table),
         )
+
+
+def creation(
+    table: str, head: str, listed: bool, files: Mapping[str, str] | None = None, profiles: Iterable[str] = ()
+) -> list[Statement]:
+    """Return what creates a table."""
+    now = wall.latest()
+    row = (table, 0, "open", int(listed), now, now, head)
+    sql = "INSERT INTO tables (id, version, status, listed, created, touched, head) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    return [(sql, row), *keep_files(table, files or {}), *note_sitters(table, profiles)]
 
 
 def keep_files(table: str, files: Mapping[str, str]) -> Iterator[Statement]:
@@ -325,11 +337,7 @@ class Store(ABC):
     async def create(
         self, table: str, head: str, listed: bool, files: Mapping[str, str] | None = None, profiles: Sequence[str] = ()
     ) -> None:
-        now = wall.latest()
-        row = (table, 0, "open", int(listed), now, now, head)
-        sql = "INSERT INTO tables (id, version, status, listed, created, touched, head) VALUES (?, ?, ?, ?, ?, ?, ?)"
-        rest = [*keep_files(table, files or {}), *note_sitters(table, profiles)]
-        await self.transact(table, None, [(sql, row), *rest])
+        await self.transact(table, None, creation(table, head, listed, files, profiles))
 
     async def files(self, hashes: Iterable[str]) -> dict[str, str]:
         """Return texts by their SHA-256."""
@@ -385,19 +393,13 @@ class Store(ABC):
         ((size,),) = await self.read(self.size_query)
         return StoreSize({status: int(number) for status, number in rows}, int(size))
 
-    async def listed(self, limit: int = 100) -> list[tuple[str, int]]:
-        """Return the listed tables with their versions, the newest first.
+    async def listed(self, limit: int = 100) -> list[tuple[str, str]]:
+        """Return the listed tables with their heads, the newest first.
 
         By creation, since when one was last written to may tell of a sealed answer.
         """
-        sql = "SELECT id, version FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY created DESC, id LIMIT ?"
+        sql = "SELECT id, head FROM tables WHERE listed = 1 AND status <> 'over' ORDER BY created DESC, id LIMIT ?"
         return [(row[0], row[1]) for row in await self.read(sql, limit)]
-
-    async def heads(self, tables: Sequence[str]) -> list[tuple[str, int, str]]:
-        """Return the heads of tables with their versions."""
-        marks = ", ".join("?" * len(tables))
-        sql = f"SELECT id, version, head FROM tables WHERE id IN ({marks})"  # noqa: S608
-        return [(row[0], row[1], row[2]) for row in await self.read(sql, *tables)] if tables else []
 
     async def chat(self, table: str, last: int = KEEP_LINES) -> list[tuple[int, str]]:
         sql = "SELECT number, body FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?"
