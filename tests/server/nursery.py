@@ -12,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(
@@ -26,8 +27,10 @@ FORKS.set_forkserver_preload(
 class Child:
     """A forked process, with as much of `subprocess.Popen` as drills and tests use."""
 
-    def __init__(self, command: Sequence[str], environment: Mapping[str, str], words: Path | None) -> None:
-        self._process = FORKS.Process(target=live, args=(list(command), dict(environment), words), daemon=True)
+    def __init__(
+        self, command: Sequence[str], environment: Mapping[str, str], words: Path | None, told: Path | None = None
+    ) -> None:
+        self._process = FORKS.Process(target=live, args=(list(command), dict(environment), words, told), daemon=True)
         self._process.start()
 
     @property
@@ -56,11 +59,19 @@ class Child:
         self.send_signal(signal.SIGKILL)
 
 
-def live(command: Sequence[str], environment: Mapping[str, str], words: Path | None) -> None:
+def run(*command: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """Run `python -m COMMAND…` to its end, as `subprocess.run` does."""
+    with TemporaryDirectory() as folder:
+        words, told = Path(folder) / "words", Path(folder) / "told"
+        status = Child(command, {**os.environ, **environment}, words, told).wait(60)
+        return subprocess.CompletedProcess(command, status, told.read_text(), words.read_text())
+
+
+def live(command: Sequence[str], environment: Mapping[str, str], words: Path | None, told: Path | None) -> None:
     """Be `python -m COMMAND…`, in the forked process."""
     os.environ.clear()
     os.environ.update(environment)
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    os.dup2(os.open(told or os.devnull, os.O_WRONLY | os.O_CREAT, 0o600), 1)
     if words is not None:
         os.dup2(os.open(words, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)
     sys.argv = list(command)

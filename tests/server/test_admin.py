@@ -17,6 +17,7 @@ import pytest
 
 from safehouse.remote import Closed
 from safehouse.server import access, acts
+from tests.server import nursery
 from tests.server.client import Player, Running, finished, running
 from tests.server.postgres import execute
 from tests.waiting import until
@@ -39,10 +40,7 @@ def do(server: Running, act: str, **more: Any) -> dict[str, Any]:
 
 
 def command(*words: str, **environment: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(
-        [sys.executable, "-m", "safehouse", "admin", *words], capture_output=True, text=True, timeout=60, check=False,
-        env={**os.environ, **environment},
-    )  # fmt: skip
+    return nursery.run("safehouse", "admin", *words, **environment)
 
 
 def seated(
