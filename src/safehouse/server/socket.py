@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from functools import partial
 from math import ceil
 
@@ -28,6 +29,8 @@ GREETING_SECONDS = 10.0
 MAX_BAD = 20
 MAX_REFUSED = 100
 FLUSH_SECONDS, FLUSH_STEPS = 1.0, 20
+# Seconds after which a message of a peer that has gone is dropped.
+LATE = 0.1
 
 
 class Socket:
@@ -120,7 +123,10 @@ class Socket:
                 if wait := self.bucket.wait():
                     raise TooMany("too_many_messages", wait=ceil(wait))
                 refused = 0
-                await self.house.shares.spend(self.subscriber.address, partial(self._obey, caller, text))
+                work = partial(self._obey, caller, text, time.monotonic())
+                await self.house.shares.spend(self.subscriber.address, work)
+            except Gone:
+                return
             except SafehouseError as error:
                 self._bad += isinstance(error, strict.BadMessage)
                 refused += isinstance(error, TooMany)
@@ -134,7 +140,9 @@ class Socket:
         self.subscriber.tell(wire.Bye("misuse", "too many messages that cannot be read or come too fast"))
         await self._flush()
 
-    async def _obey(self, caller: Caller, text: str) -> None:
+    async def _obey(self, caller: Caller, text: str, since: float) -> None:
+        if not self.line.is_open and time.monotonic() - since > LATE:
+            raise Gone  # nobody waits for what has waited for its address's turn
         command: wire.Command = strict.parse_with(COMMANDS, text)
         self._bad = 0
         self._name = getattr(command, "id", "")
