@@ -373,7 +373,7 @@ def leak_order_of_tables(patch: pytest.MonkeyPatch) -> None:
     """A list of open tables in the order in which they were last written to."""
 
     async def touched(store: Store, limit: int) -> list[Any]:
-        return await store.read("SELECT id, version FROM tables WHERE listed = 1 ORDER BY touched DESC LIMIT ?", limit)
+        return await store.read("SELECT id, head FROM tables WHERE listed = 1 ORDER BY touched DESC LIMIT ?", limit)
 
     patch.setattr(Store, "listed", touched)
     patch.setattr("safehouse.server.store.base.NOTE_TOUCH", 0.0)

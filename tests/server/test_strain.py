@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from safehouse.server import head, open_tables, seating, shares, wire
+from safehouse.server import socket as socket_module
 from safehouse.server.app import Application, cost
 from safehouse.server.errors import TooMany
 from safehouse.server.house import House
@@ -114,6 +115,8 @@ def test_an_address_that_is_alone_waits_for_nobody(monkeypatch: pytest.MonkeyPat
 class Fed:
     """A line on which messages come that are known beforehand."""
 
+    is_open = True
+
     def __init__(self, *messages: wire.Command) -> None:
         self.texts = [msgspec.json.encode(message).decode() for message in messages]
 
@@ -165,6 +168,13 @@ def test_whatever_an_address_asks_for_counts(tmp_path: Path, monkeypatch: pytest
         line: Any = Fed(wire.Hello(1, table.id, token, seat=seat), wire.Sync(), wire.Sit(seat), wire.Ping())
         await Socket(house, line, "203.0.113.7").run()
         assert spent == ["203.0.113.7"] * 4
+        # What has waited for its turn is dropped, if its peer has gone meanwhile.
+        monkeypatch.setattr(socket_module, "LATE", -1.0)
+        gone: Any = Fed(wire.Hello(1, table.id, token, seat=seat), wire.Sync(), wire.Ping())
+        gone.is_open = False
+        await Socket(house, gone, "203.0.113.7").run()
+        assert len(gone.texts) == 1
+        del spent[4:]
         await ask(app, "/healthz")
         assert spent[4:] == ["203.0.113.9"]
         await house.close()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from functools import partial
 from math import ceil
 
@@ -28,6 +29,8 @@ GREETING_SECONDS = 10.0
 MAX_BAD = 20
 MAX_REFUSED = 100
 FLUSH_SECONDS, FLUSH_STEPS = 1.0, 20
+# Seconds after which a message of a peer that has gone is dropped.
+LATE = 0.1
 
 
 class Socket:
@@ -122,7 +125,10 @@ class Socket:
                 if wait := self.bucket.wait():
                     raise TooMany("too_many_messages", wait=ceil(wait))
                 refused = 0
-                await self.house.shares.spend(self.subscriber.address, partial(self._obey, caller, text))
+                work = partial(self._obey, caller, text, time.monotonic())
+                await self.house.shares.spend(self.subscriber.address, work)
+            except Gone:
+                return
             except SafehouseError as error:
                 self._bad += isinstance(error, strict.BadMessage)
                 refused += isinstance(error, TooMany)
@@ -136,10 +142,11 @@ class Socket:
         self.subscriber.tell(wire.Bye("misuse", "too many messages that cannot be read or come too fast"))
         await self._flush()
 
-    async def _obey(self, caller: Caller, text: str) -> None:
-        # Where the server stops, nobody waits for a share: what is not acknowledged is sent again to the next one.
-        if not self.house.ready:
-            return
+    async def _obey(self, caller: Caller, text: str, since: float) -> None:
+        # What waited for its address's turn is dropped where the peer has gone or the server stops: what is not
+        # acknowledged is sent again.
+        if not self.house.ready or (not self.line.is_open and time.monotonic() - since > LATE):
+            raise Gone
         command: wire.Command = strict.parse_with(COMMANDS, text)
         self._bad = 0
         self._name = getattr(command, "id", "")
