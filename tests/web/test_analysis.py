@@ -36,6 +36,18 @@ def analysed(visit: Visit, server: Running, name: str = "heimlich", **looks: obj
     return page
 
 
+# Whether it stands on the screen.
+IN_SIGHT = "() => document.querySelector('[data-analyse]').getBoundingClientRect().bottom <= innerHeight"
+
+
+def test_who_comes_for_the_analysis_sees_it_on_a_phone(visit: Visit, server: Running) -> None:
+    """The end of a game leads there; board and slider fill the first screen."""
+    table = finished(server, "heimlich", GAMES["heimlich"].options)["table"]
+    page: Page = visit(f"/replay/{table}?tab=analysis", phone=True).page
+    page.locator("[data-analyse]").wait_for()
+    page.wait_for_function(IN_SIGHT)
+
+
 @pytest.mark.parametrize("name", each_day("vienna"))
 def test_a_game_is_analysed(name: str, visit: Visit, server: Running) -> None:
     page = analysed(visit, server, name)

@@ -17,6 +17,8 @@ ALL = [(name, lesson) for name in sorted(OWN_GAMES) for lesson in lessons(name)]
 IDS = [f"{name}-{lesson.name}" for name, lesson in ALL]
 each = pytest.mark.parametrize(("name", "lesson"), ALL, ids=IDS)
 SCREENS = [(390, 844), (360, 640)]
+# How far a ring stands away from what it marks.
+RING = 4
 # More steps and taps than any lesson takes.
 MOST = 150
 # What of the things that can be tapped lies under the note.
@@ -51,6 +53,8 @@ def check_note(anna: Visitor, seen: dict[str, Any], size: tuple[int, int]) -> No
         assert top + high / 2 < size[1]
         middle = top + high / 2
         assert not y <= middle <= y + height, f"the note lies over what it marks: {seen['text']!r}"
+        over = min(top + high, y + height) - max(top, y)
+        assert over <= RING, f"the ring lies over the note: {seen['text']!r}"
     assert anna.page.evaluate(WIDE) <= 0
     assert anna.page.evaluate(UNDER) == []
 
@@ -92,6 +96,20 @@ def test_a_lesson_by_touch(name: str, lesson: Lesson, size: tuple[int, int], lan
     done = anna.page.locator(f"li:has(button[data-lesson={lesson.name}])")
     done.get_by_text("✓").wait_for()
     assert anna.page.evaluate(SMALL) == []
+
+
+def test_on_a_small_phone_a_ring_leaves_the_note_alone(visit: Visit) -> None:
+    """The cards of Vienna are higher than what slides them, and lie below the question."""
+    anna = begin(visit, "vienna", lessons("vienna")[0], SCREENS[1])
+    learner = Learner(anna.page)
+    for _ in range(9):
+        seen = learner.settled()
+        check_note(anna, seen, SCREENS[1])
+        if not seen["next"]:
+            card = anna.page.locator("[data-guide=cards] .can").first.bounding_box()
+            assert card is not None
+            assert card["y"] >= seen["note"][1] + seen["note"][3]
+        learner.go_on(seen)
 
 
 def ways_on(anna: Visitor) -> list[str]:

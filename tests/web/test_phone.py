@@ -23,6 +23,8 @@ HIDDEN = """(what) => {
   }).map((thing) => thing.textContent.trim());
 }"""
 CHIPS, FIRST_LINE, CARDS = ".chips li", ".preview li:first-child", "[data-guide=cards] .can"
+# Those that a question is about, and how it is answered.
+OWN_CARDS, ANSWERS = "[data-guide=cards] .card", ".ask .buttons button"
 PATHS = ["/", "/credits", "/replay"]
 PATHS += [path.format(name) for name in GAMES for path in ("/new?game={}", "/rules/{}", "/scenario/{}")]
 
@@ -82,6 +84,7 @@ def test_every_tab_is_in_sight(name: str, language: str, visit: Visit, server: R
             (screen, size, what)
             for screen, *all_of_it in (
                 ("top-secret", CARDS),
+                ("question", ANSWERS),
                 ("vienna-planning", CARDS),
                 ("vienna-planned", CHIPS),
                 ("staged", CHIPS, FIRST_LINE),
@@ -89,8 +92,9 @@ def test_every_tab_is_in_sight(name: str, language: str, visit: Visit, server: R
             )
             for size in SIZES
             for what in all_of_it
-        ],
-        lambda screen, size, what: size == "small",
+        ]
+        + [("question", "upright", OWN_CARDS)],
+        lambda screen, size, what: size == "small" or what == OWN_CARDS,
     ),
 )
 def test_what_a_decision_needs_is_in_sight(screen: str, size: str, what: str, visit: Visit, server: Running) -> None:

@@ -140,6 +140,19 @@ def test_offline(visit: Visit, server: Running) -> None:
     anna.page.get_by_text(text("trouble-away")).first.wait_for(state="hidden")
 
 
+def test_nothing_moves_when_the_line_is_lost(visit: Visit, server: Running) -> None:
+    anna = visit(None, phone=True)
+    anna.expected = AWAY
+    GAMES["heimlich"].sit(anna, server)
+    board = anna.page.locator("[data-guide=board]")
+    before = board.bounding_box()
+    anna.context.set_offline(True)
+    anna.page.get_by_text(text("table-line-offline")).wait_for()
+    assert board.bounding_box() == before
+    anna.context.set_offline(False)
+    anna.page.get_by_text(text("table-line-offline")).wait_for(state="detached")
+
+
 # How many files of words the service worker keeps.
 KEPT_WORDS = """async () => {
   const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));

@@ -52,6 +52,8 @@
   const seen = (node, line, cut) => {
     let box = { left: line.left, top: line.top, right: line.right, bottom: line.bottom };
     let [slidX, slidY] = [false, false];
+    // A picture that fills its frame is cropped on purpose.
+    const cropped = node.closest('svg[preserveAspectRatio$="slice"]') !== null;
     for (const one of ancestors(node)) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = css(one);
       if (one instanceof SVGElement && one.localName !== "svg") continue;
@@ -66,10 +68,10 @@
       const scrollsX = slides || overflowX === "auto" || overflowX === "scroll";
       const scrollsY = slides || overflowY === "auto" || overflowY === "scroll";
       const slack = SLACK + (line.bottom - line.top) * 0.2;
-      if (textOverflow !== "ellipsis" && !slidX && !scrollsX && (box.left < room.left - SLACK || box.right > room.right + SLACK)) {
+      if (!cropped && textOverflow !== "ellipsis" && !slidX && !scrollsX && (box.left < room.left - SLACK || box.right > room.right + SLACK)) {
         cut.push(["cut sideways", ` by ${name(one)}`]);
       }
-      if (webkitLineClamp === "none" && !slidY && !scrollsY && (box.top < room.top - slack || box.bottom > room.bottom + slack)) {
+      if (!cropped && webkitLineClamp === "none" && !slidY && !scrollsY && (box.top < room.top - slack || box.bottom > room.bottom + slack)) {
         cut.push(["cut below or above", ` by ${name(one)}`]);
       }
       [slidX, slidY] = [slidX || scrollsX, slidY || scrollsY];

@@ -64,6 +64,8 @@ export interface GameClient {
   offers: Record<string, Offer>;
   /** Kinds that decline or end something: offered after everything else. */
   last?: string[];
+  /** Questions that are answered by buttons and decided by a look at the hand. */
+  onHand?: string[];
   /** The kind that declines a long list: it stays in sight below what slides. */
   kept?: string;
   /** The section of the rules page for a question. */

@@ -105,6 +105,7 @@ export const GAME: GameClient = {
     entry: DossierSheet,
   } satisfies Record<Action["kind"], Offer>,
   last: ["no", "pass", "stop"],
+  onHand: ["prompt-question", "prompt-go", "prompt-go-must"],
   rule: ([prompt]) => SECTIONS[prompt] ?? (prompt.startsWith("prompt-target") ? "cards" : "goal"),
   chart,
   standing,
