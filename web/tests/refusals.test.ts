@@ -15,7 +15,7 @@ describe("refusals", () => {
     const problem = { ...LARGE, args: { limit: 65536 } };
     expect(refusal(problem)).toBe(LARGE.text);
     await speech.choose("de");
-    expect(refusal(problem)).toBe("Größer als 65.536 Bytes.");
+    expect(refusal(problem)).toBe("Größer als 65.536 Byte.");
     await speech.choose("nl");
     expect(sentence(new Refused(413, problem))).toBe("Groter dan 65.536 bytes.");
   });

@@ -95,7 +95,7 @@ def addresses(settings: Settings) -> list[str]:
     lines = [f"Safehouse is at http://localhost:{settings.port}"]
     if settings.host in ("0.0.0.0", "::"):  # noqa: S104
         lines.append(f"on the local network: http://{local_address()}:{settings.port}")
-    return [*lines, "Ctrl-C stops it; every game goes on where it was."]
+    return [*lines, "Ctrl-C stops it. Games continue after the next start."]
 
 
 def local_address() -> str:

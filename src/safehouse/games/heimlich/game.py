@@ -192,7 +192,7 @@ def colours_mask(colours: str, wanted: int) -> int:
         if name not in COLOURS:
             raise BadOption(f"heimlich: there is no agent {name!r}; there are {', '.join(COLOURS)}")
     if len(set(names)) != wanted or len(names) != wanted:
-        raise BadOption(f"heimlich: this number of players needs {wanted} different agents, not {colours!r} (H2.1)")
+        raise BadOption(f"heimlich: this many players need {wanted} different agents, not {colours!r} (H2.1)")
     return sum(1 << COLOURS.index(name) for name in names)
 
 

@@ -369,7 +369,7 @@ dossier-covered = Je dossier is verborgen, net als je andere geheimen.
 
 ## What a player has, in the list of players.
 
-holds-die = dobbelsteen
+holds-die = gooit
 holds-cards =
     { $number ->
         [one] { $number } kaart
