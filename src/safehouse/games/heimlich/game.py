@@ -94,6 +94,7 @@ BOTS = {
     "expert": ".bots.expert:ExpertBot",
     "casual": ".bots.casual:CasualBot",
     "novice": ".bots.novice:NoviceBot",
+    "network": ".bots.network:NetworkBot",
     "greedy": ".bots.greedy:GreedyBot",
 }
 
