@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from safehouse.core.registry import find_game
-from safehouse.envs.training.lessons import Class, hold, read_lessons
+from safehouse.envs.training.taught import School, read_taught, teach
 from tools.steps import ROOT
 
 # Seeds of processes lie so far apart.
@@ -44,15 +44,15 @@ GUESTS = ("casual", "casual", "greedy")
 PLAYERS = 4
 
 
-def lecture(name: str, school: Class, seed: int, games: int, seconds: float, path: Path) -> int:
+def lecture(name: str, school: School, seed: int, games: int, seconds: float, path: Path) -> int:
     """Play games in a process of its own."""
     game = find_game(name)
-    return hold(game, game.setup(PLAYERS, {}), school, seed, games, seconds, path)
+    return teach(game, game.setup(PLAYERS, {}), school, seed, games, seconds, path)
 
 
 def play(args: argparse.Namespace, course: Course) -> None:
     """Add games to the folder."""
-    school = Class(args.teacher or course.teacher, args.substitutes, GUESTS)
+    school = School(args.teacher or course.teacher, args.substitutes, GUESTS)
     each = -(-args.games // args.processes)
     with ProcessPoolExecutor(args.processes) as pool:
         played = [
@@ -75,13 +75,12 @@ def learn(args: argparse.Namespace, course: Course) -> None:
     game = find_game(args.game)
     layout = Layout(game, history=course.history)
     files = sorted(args.folder.glob("*.jsonl"))
-    samples = collect(
-        game, game.setup(PLAYERS, {}), layout, (lesson for file in files for lesson in read_lessons(file))
-    )
+    samples = collect(game, game.setup(PLAYERS, {}), layout, (taught for file in files for taught in read_taught(file)))
     games = int(samples.games.max()) + 1
     print(f"{samples.size} answers from {games} games")
-    study = Study(epochs=1 if args.quick else args.epochs or course.epochs, seed=args.seed)
-    network, result = clone(samples, game, layout, study, print)
+    study = Study(epochs=1 if args.quick else args.epochs or course.epochs, rate=args.rate, seed=args.seed)
+    network, result = clone(samples, game, layout, study, print, args.start)
+    torch.save(network.state_dict(), args.folder / "network.pt")
     source = (
         f"tools/teach.py: {games} games of {args.teacher or course.teacher} with lapses; of games not learnt from, "
         f"{result.equal:.1%} of the answers are equal"
@@ -100,6 +99,8 @@ def main() -> None:
     parser.add_argument("--teacher", help="a bot with a budget in simulations")
     parser.add_argument("--substitutes", nargs="+", default=SUBSTITUTES, help="who plays where a teacher does not")
     parser.add_argument("--epochs", type=int, default=0)
+    parser.add_argument("--start", type=Path, help="go on from a network.pt that an earlier run left in its folder")
+    parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="the file of weights")
     parser.add_argument("--quick", action="store_true", help=f"{QUICK} games, one round of learning")

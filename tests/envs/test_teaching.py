@@ -12,21 +12,21 @@ from safehouse.bots.tables import play_game
 from safehouse.core.batch import numbers
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
-from safehouse.envs.training.lessons import Class, Lesson, hold, play_lesson, read_lessons
+from safehouse.envs.training.taught import School, TaughtGame, play_taught, read_taught, teach
 
 pytestmark = pytest.mark.once
-QUICK = Class("expert:sims=2", ("greedy", "random"), ("casual",))
+QUICK = School("expert:sims=2", ("greedy", "random"), ("casual",))
 
 
-def lesson(seed: int, game: str = "heimlich") -> Lesson:
+def taught_game(seed: int, game: str = "heimlich") -> TaughtGame:
     found = find_game(game)
-    return play_lesson(found, found.setup(4), QUICK, seed)
+    return play_taught(found, found.setup(4), QUICK, seed)
 
 
 def test_lessons_are_games_with_what_the_teacher_says() -> None:
     found = find_game("heimlich")
-    same, other = lesson(1), lesson(2)
-    assert same == lesson(1)
+    same, other = taught_game(1), taught_game(2)
+    assert same == taught_game(1)
     assert same != other
     for one in (same, other):
         state = found.first_state(found.setup(4))
@@ -44,11 +44,11 @@ def test_lessons_are_games_with_what_the_teacher_says() -> None:
 
 def test_lessons_are_kept_line_by_line(tmp_path: Path) -> None:
     found = find_game("heimlich")
-    path = tmp_path / "lessons.jsonl"
-    assert hold(found, found.setup(4), QUICK, 1, 2, 60, path) == 2
+    path = tmp_path / "taught_games.jsonl"
+    assert teach(found, found.setup(4), QUICK, 1, 2, 60, path) == 2
     with path.open("a", encoding="utf-8") as out:
         out.write('{"steps":[')  # cut off
-    assert list(read_lessons(path)) == [lesson(1), lesson(2)]
+    assert list(read_taught(path)) == [taught_game(1), taught_game(2)]
 
 
 @pytest.mark.parametrize("game", ["heimlich", "suitcase", "vienna"])
@@ -61,7 +61,7 @@ def test_what_is_written_plays_as_it_was_trained(game: str, tmp_path: Path) -> N
 
     found = find_game(game)
     layout = Layout(found, history=game == "heimlich")
-    samples = collect(found, found.setup(4), layout, [lesson(seed, game) for seed in range(3)])
+    samples = collect(found, found.setup(4), layout, [taught_game(seed, game) for seed in range(3)])
     study = Study(width=24, narrow=8, epochs=3, batch=64, held_back=3)
     told: list[str] = []
     network, result = clone(samples, found, layout, study, told.append)
@@ -100,7 +100,7 @@ def test_improving_goes_on_from_a_clone(tmp_path: Path) -> None:
 
     found = find_game("heimlich")
     layout = Layout(found, history=True)
-    samples = collect(found, found.setup(4), layout, [lesson(seed) for seed in range(3)])
+    samples = collect(found, found.setup(4), layout, [taught_game(seed) for seed in range(3)])
     network, _ = clone(samples, found, layout, Study(width=8, narrow=4, epochs=1, held_back=3), lambda _: None)
     before = [tensor.clone() for tensor in network.parameters()]
     told: list[str] = []

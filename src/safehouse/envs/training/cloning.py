@@ -7,6 +7,7 @@ when they are written (`weights.write`).
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -189,18 +190,19 @@ def judge(network: Network, drawer: Drawer, places: NDArray[np.int64]) -> Result
 
 
 def clone(
-    samples: Samples,
-    game: Game,
-    layout: Layout,
-    study: Study,
-    tell: Callable[[str], None],
-    start: Network | None = None,
+    samples: Samples, game: Game, layout: Layout, study: Study, tell: Callable[[str], None], start: Path | None = None
 ) -> tuple[Network, Result]:
-    """Return a network that answers as the teachers of the samples, and how well it does."""
+    """Return a network that answers as the teachers of the samples, and how well it does.
+
+    With `start` it goes on from a network that PyTorch has saved.
+    """
     torch.manual_seed(study.seed)
     rng = np.random.default_rng(study.seed)
     network = Network(layout, samples.glances.shape[1], kinds_of(game, layout), study)
-    network.look_at(samples)
+    if start is None:
+        network.look_at(samples)
+    else:
+        network.load_state_dict(torch.load(start))
     held = samples.games % study.held_back == 0
     learnt, kept = np.nonzero(~held)[0], np.nonzero(held)[0]
     drawer = Drawer(samples)

@@ -1,7 +1,6 @@
 """Improving: a cloned network plays against other bots, and does more of what won (PPO, Schulman et al. 2017).
 
-A game is a lesson in which the learner is its own teacher. What it did counts by how much more of the win it got than
-its value expected.
+In a game the learner is its own teacher. What it did counts by how much more of the win it got than its value expected.
 """
 
 from collections.abc import Callable
@@ -16,8 +15,8 @@ from safehouse.core.game import Setup
 from safehouse.core.registry import Game
 from safehouse.envs.features import Layout
 from safehouse.envs.training.cloning import Drawer, Network, log_chances
-from safehouse.envs.training.lessons import Class, play_lesson
 from safehouse.envs.training.samples import Samples, collect
+from safehouse.envs.training.taught import School, play_taught
 from safehouse.envs.training.weights import Sharpness, write
 
 
@@ -64,13 +63,13 @@ class Improver:
         """Play games, each with one learner; return its answers, and its share of the games that a player won."""
         path = self.folder / f"student-{number}.json"
         write(self.network, self.game, self.layout, self.known, Sharpness(1.0), path, "a student")
-        school = Class(f"weights:{path}", (), practice.guests, lapses=(0,), learners=1)
+        school = School(f"weights:{path}", (), practice.guests, lapses=(0,), learners=1)
         seed = (practice.seed * practice.rounds + number) * practice.games
-        lessons = [play_lesson(self.game, self.setup, school, seed + game) for game in range(practice.games)]
-        won = sum(sum(lesson.shares) for lesson in lessons)
-        mine = sum(lesson.shares[lesson.labels[0].seat] for lesson in lessons if lesson.labels)
+        games = [play_taught(self.game, self.setup, school, seed + game) for game in range(practice.games)]
+        won = sum(sum(game.shares) for game in games)
+        mine = sum(game.shares[game.labels[0].seat] for game in games if game.labels)
         path.unlink()
-        return collect(self.game, self.setup, self.layout, lessons), mine / max(won, 1.0)
+        return collect(self.game, self.setup, self.layout, games), mine / max(won, 1.0)
 
     def learn(
         self, samples: Samples, practice: Practice, optimiser: torch.optim.Optimizer, rng: np.random.Generator

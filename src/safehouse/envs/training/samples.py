@@ -1,4 +1,4 @@
-"""Lessons as arrays: what a seat saw at each pick of its teacher, what it could have picked, and how it ended."""
+"""Taught games as arrays: what a seat saw at each pick of its teacher, what it could have picked, and how it ended."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from safehouse.core.game import Event, Setup
 from safehouse.core.parts import part
 from safehouse.core.registry import Game
 from safehouse.envs.features import Layout
-from safehouse.envs.training.lessons import Lesson
+from safehouse.envs.training.taught import TaughtGame
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Samples:
 
 
 class Collector:
-    """Replays lessons and notes what was seen."""
+    """Replays taught games and notes what was seen."""
 
     def __init__(self, game: Game, setup: Setup, layout: Layout) -> None:
         self.game = game
@@ -49,14 +49,14 @@ class Collector:
         self.games: list[int] = []
         self.parts: list[Samples] = []
 
-    def add(self, lesson: Lesson, number: int) -> None:
+    def add(self, taught: TaughtGame, number: int) -> None:
         state = self.game.first_state(self.setup)
         memory = self.layout.memory(self.setup)
         events: list[Event] = []
-        labels = iter([*lesson.labels, None])
+        labels = iter([*taught.labels, None])
         label = next(labels)
         listening = bool(self.layout.keeps)
-        for step, (seat, action) in enumerate(lesson.steps):
+        for step, (seat, action) in enumerate(taught.steps):
             if label is not None and label.step == step:
                 view = state.redact(label.seat)
                 for pick in label.row:
@@ -68,7 +68,7 @@ class Collector:
                         if self.glance is not None:
                             self.glances.extend(self.glance(view, label.seat, options))
                         self.chosen.append(options.index(pick))
-                        self.shares.append(lesson.shares[label.seat])
+                        self.shares.append(taught.shares[label.seat])
                         self.games.append(number)
                     view.apply(label.seat, pick)
                 label = next(labels)
@@ -114,9 +114,9 @@ def joined(parts: list[Samples]) -> Samples:
     )  # fmt: skip
 
 
-def collect(game: Game, setup: Setup, layout: Layout, lessons: Iterable[Lesson]) -> Samples:
-    """Return the samples of lessons."""
+def collect(game: Game, setup: Setup, layout: Layout, games: Iterable[TaughtGame]) -> Samples:
+    """Return the samples of taught games."""
     collector = Collector(game, setup, layout)
-    for number, lesson in enumerate(lessons):
-        collector.add(lesson, number)
+    for number, taught in enumerate(games):
+        collector.add(taught, number)
     return collector.samples()

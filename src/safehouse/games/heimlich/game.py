@@ -120,6 +120,7 @@ class HeimlichGame(Game):
     picture = ".picture:paint"
     history = ".history:HeimlichHistory"
     beliefs = ".bots.beliefs:HeimlichBeliefs"
+    glance = ".bots.glance:glance"
     chances = ".bots.chances:win_chances"
     benchmarks = ".bench:BENCHMARKS"
     headstart = ".headstart:headstart"

@@ -31,7 +31,7 @@ class Label(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Lesson:
+class TaughtGame:
     """A game: its steps (seat and action, those of CHANCE included), what the teacher said, and how it ended."""
 
     steps: list[tuple[int, int]]
@@ -44,14 +44,14 @@ class Lesson:
         return json.dumps({"steps": flat, "labels": labels, "shares": self.shares}, separators=(",", ":"))
 
 
-def read_lessons(path: Path) -> Iterator[Lesson]:
+def read_taught(path: Path) -> Iterator[TaughtGame]:
     """Read the games of a file. A last line that was cut off is left out."""
     with path.open(encoding="utf-8") as lines:
         for line in lines:
             if line.endswith("\n"):
                 found = json.loads(line)
                 flat = found["steps"]
-                yield Lesson(
+                yield TaughtGame(
                     list(zip(flat[::2], flat[1::2], strict=True)),
                     [Label(step, seat, row) for step, seat, *row in found["labels"]],
                     found["shares"],
@@ -59,7 +59,7 @@ def read_lessons(path: Path) -> Iterator[Lesson]:
 
 
 @dataclass(frozen=True)
-class Class:
+class School:
     """Who sits at the table: the teacher, those who play in its place, and others from whom nothing is learnt."""
 
     teacher: str
@@ -84,7 +84,7 @@ class Class:
 class Chair:
     """A seat of a game: its teacher and its substitute, or a guest."""
 
-    def __init__(self, game: str, school: Class, taught: bool, rng: Rng) -> None:
+    def __init__(self, game: str, school: School, taught: bool, rng: Rng) -> None:
         def bot(name: str) -> Bot:
             return find_bot(game, name, Rng(rng.bits()))
 
@@ -114,7 +114,7 @@ class Chair:
         return said, said
 
 
-def play_lesson(game: Game, setup: Setup, school: Class, seed: int) -> Lesson:
+def play_taught(game: Game, setup: Setup, school: School, seed: int) -> TaughtGame:
     """Play a game and note what the teachers say."""
     rng = Rng(seed)
     chairs = [Chair(game.meta.name, school, taught, rng) for taught in school.seats(int(setup.players), rng)]
@@ -142,16 +142,16 @@ def play_lesson(game: Game, setup: Setup, school: Class, seed: int) -> Lesson:
     for chair in chairs:
         for bot in chair.bots():
             bot.close()
-    return Lesson(steps, labels, [float(share) for share in state.outcome().shares])
+    return TaughtGame(steps, labels, [float(share) for share in state.outcome().shares])
 
 
-def hold(game: Game, setup: Setup, school: Class, seed: int, games: int, seconds: float, path: Path) -> int:
+def teach(game: Game, setup: Setup, school: School, seed: int, games: int, seconds: float, path: Path) -> int:
     """Add games to a file until so many are there or the time is up. Return how many were played."""
     end = monotonic() + seconds
     with path.open("a", encoding="utf-8") as out:
         for number in range(games):
             if monotonic() > end:
                 return number
-            out.write(play_lesson(game, setup, school, seed + number).written() + "\n")
+            out.write(play_taught(game, setup, school, seed + number).written() + "\n")
             out.flush()
     return games
