@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from safehouse.core.registry import find_game
-from safehouse.envs.training.taught import School, read_taught, teach
+from safehouse.envs.training.taught import LAPSES, School, read_taught, teach
 from tools.steps import ROOT
 
 # Seeds of processes lie so far apart.
@@ -34,9 +34,9 @@ class Course(NamedTuple):
 
 
 COURSES = {
-    "heimlich": Course("expert:sims=40", True, 8, 20.0),
-    "suitcase": Course("expert:sims=50", False, 4, 20.0, ("pack", "place", "card")),
-    "vienna": Course("expert:sims=400", False, 4, 20.0),
+    "heimlich": Course("expert:sims=40", True, 6, 20.0),
+    "suitcase": Course("expert:sims=50", False, 3, 20.0, ("pack", "place", "card")),
+    "vienna": Course("expert:sims=400", False, 3, 20.0),
 }
 # Who plays where a seat does not do as its teacher says, and who else sits down.
 SUBSTITUTES = ("greedy", "greedy", "random")
@@ -52,7 +52,9 @@ def lecture(name: str, school: School, seed: int, games: int, seconds: float, pa
 
 def play(args: argparse.Namespace, course: Course) -> None:
     """Add games to the folder."""
-    school = School(args.teacher or course.teacher, args.substitutes, GUESTS)
+    school = School(
+        args.teacher or course.teacher, args.substitutes, args.guests, learners=args.learners, lapses=args.lapses
+    )
     each = -(-args.games // args.processes)
     with ProcessPoolExecutor(args.processes) as pool:
         played = [
@@ -98,6 +100,9 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--teacher", help="a bot with a budget in simulations")
     parser.add_argument("--substitutes", nargs="+", default=SUBSTITUTES, help="who plays where a teacher does not")
+    parser.add_argument("--guests", nargs="+", default=GUESTS, help="who else sits down")
+    parser.add_argument("--learners", type=int, default=0, help="seats with a teacher; 0: three of four, by lot")
+    parser.add_argument("--lapses", type=int, nargs="+", default=LAPSES, help="in hundredths, drawn for each seat")
     parser.add_argument("--epochs", type=int, default=0)
     parser.add_argument("--start", type=Path, help="go on from a network.pt that an earlier run left in its folder")
     parser.add_argument("--rate", type=float, default=2e-3)

@@ -32,7 +32,7 @@ class Study:
     epochs: int = 6
     batch: int = 1024
     rate: float = 2e-3
-    decay: float = 1e-5
+    decay: float = 1e-2
     value: float = 0.3  # the part of the value in the loss
     held_back: int = 20  # one of so many games is kept for judging
     seed: int = 1

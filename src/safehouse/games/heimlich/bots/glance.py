@@ -40,7 +40,7 @@ def standing(t: Heimlich, seat: int) -> Standing:
 
 
 def glance(view: GameState, seat: int, options: Sequence[int]) -> list[float]:
-    """Return nine numbers for each option: what changes, how the own stone then stands, and whether the game is over."""
+    """Return nine numbers for each option: what changes, how the own stone then stands, whether the game is over."""
     assert isinstance(view, Heimlich)
     now = standing(view, seat)
     goal = int(view.plan.goal)
