@@ -135,6 +135,9 @@ def matches() -> list[Match]:
                 bar = f"≤ 1.0{apart}"
                 listed.append(Match(name, game, name_of(game, script), SCRIPTED_AGAINST[game], 100, bar))
     for game in VERSIONS:
+        listed.append(Match(f"{game}-network", game, "network", "casual", 400, "≥ 1.0"))
+        listed.append(Match(f"{game}-network-expert", game, "network", "expert@1:ms=30", 40))
+        listed.append(Match(f"{game}-network-today", game, "network", "expert:ms=30", 40))
         for milliseconds in (10, 30, 100):
             games = 200 if game == "heimlich" else 120
             listed.append(Match(f"{game}-curve-{milliseconds}", game, f"expert:ms={milliseconds}", "casual", games))

@@ -22,7 +22,7 @@ LABELS = ["-".join(options.values()) for options in SETTINGS]
 
 
 def test_registry() -> None:
-    assert bot_names("heimlich") == ["expert", "casual", "novice", "greedy", "random"]
+    assert bot_names("heimlich") == ["expert", "casual", "novice", "network", "greedy", "random"]
     with pytest.raises(UnknownGame, match="there is no game 'chess'"):
         bot_names("chess")
     with pytest.raises(UnknownBot, match="greedy, random"):

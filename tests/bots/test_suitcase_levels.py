@@ -31,7 +31,7 @@ def played(names: Sequence[str], options: dict[str, str], seed: int) -> Suitcase
 
 
 def test_the_levels_are_registered() -> None:
-    assert bot_names("suitcase")[:4] == ["expert", "casual", "novice", "greedy"]
+    assert bot_names("suitcase")[:5] == ["expert", "casual", "novice", "network", "greedy"]
 
 
 # Outposts are a rule for three players.

@@ -41,7 +41,7 @@ def answer(state: Vienna, seat: int = 0) -> str:
 
 
 def test_registry() -> None:
-    assert bot_names("vienna") == ["expert", "casual", "novice", "greedy", "random"]
+    assert bot_names("vienna") == ["expert", "casual", "novice", "network", "greedy", "random"]
     assert isinstance(find_bot("vienna", "greedy", Rng(1)), GreedyBot)
 
 

@@ -45,7 +45,7 @@ def expert(simulations: int = 25, seed: int = 1) -> ExpertBot:
 
 
 def test_levels_are_registered() -> None:
-    assert bot_names("vienna")[:4] == ["expert", "casual", "novice", "greedy"]
+    assert bot_names("vienna")[:5] == ["expert", "casual", "novice", "network", "greedy"]
     assert isinstance(find_bot("vienna", "expert:sims=9", Rng(1)), ExpertBot)
     assert isinstance(find_bot("vienna", "casual", Rng(1)), CasualBot)
     assert isinstance(find_bot("vienna", "novice", Rng(1)), NoviceBot)

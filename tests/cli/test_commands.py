@@ -44,7 +44,7 @@ def test_games(capsys: pytest.CaptureFixture[str]) -> None:
     game = next(game for game in json.loads(out) if game["name"] == "heimlich")
     assert game["players"] == [2, 7]
     assert {option["name"] for option in game["options"]} >= {"mode", "dossier"}
-    assert game["bots"] == ["expert", "casual", "novice", "greedy", "random"]
+    assert game["bots"] == ["expert", "casual", "novice", "network", "greedy", "random"]
 
 
 @pytest.mark.parametrize(

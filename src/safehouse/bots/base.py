@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from safehouse.core.draft import Draft
@@ -21,7 +22,7 @@ EVERYWHERE: Final = {"random": "safehouse.bots.uniform:RandomBot"}
 # More bots of this process, by game; those under "" play every game.
 MORE: dict[str, dict[str, str]] = {}
 # Bots of users, by the beginning of their names: they run on the user's machine, never on a server.
-BROUGHT: Final = ("llm", "program", "onnx", "python")
+BROUGHT: Final = ("llm", "program", "onnx", "weights", "python")
 # The bot that plays if nobody chose one, if the game has it.
 USUAL_LEVEL: Final = "casual"
 
@@ -110,9 +111,9 @@ def usual_bot(game: str) -> str:
 def find_bot(game: str, name: str, rng: Rng) -> Bot:
     """Return a fresh bot for one seat of one game: by its name, or with a budget, as in `expert:ms=30,sims=200`.
 
-    `program:COMMAND` is an external program (docs/foreign-bots.md), `onnx:PATH` a network (docs/training.md),
-    `llm:MODEL@URL` a language model (docs/text-agents.md), `python:MODULE:CLASS` any class of bots, with a budget
-    behind it or without.
+    `program:COMMAND` is an external program (docs/foreign-bots.md), `onnx:PATH` a network and
+    `weights:PATH` one like those of the bot `network` (docs/training.md), `llm:MODEL@URL` a language model
+    (docs/text-agents.md), `python:MODULE:CLASS` any class of bots, with a budget behind it or without.
     """
     plain, _, limits = name.partition(":")
     if plain == "python":
@@ -121,6 +122,10 @@ def find_bot(game: str, name: str, rng: Rng) -> Bot:
         from safehouse.bots.learned import LearnedBot
 
         return LearnedBot(rng, game, limits)
+    if plain == "weights":
+        from safehouse.bots.network import NetworkBot
+
+        return NetworkBot(rng, game, Path(limits))
     if plain == "program":
         from safehouse.bots.foreign.bot import ForeignBot
 

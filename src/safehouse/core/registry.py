@@ -161,6 +161,8 @@ class Game(ABC):
     # For learners: the past, and beliefs about what is hidden: classes of `core.history`.
     history: str = ""
     beliefs: str = ""
+    # For networks (`envs.training`): numbers about each option of a decision; a function of view, seat and options.
+    glance: str = ""
     # For the analysis: the seats' chances in a position, and what the players could suspect.
     chances: str = ""
     suspicion: str = ""
@@ -362,8 +364,8 @@ def shows_fault(game: Game, event: EventKind, shows: Shows) -> str:
 
 # The fields of `Game` that name one part each (`core.parts`).
 PARTS = (
-    "describer", "screen", "text", "text_board", "picture", "headstart", "history", "beliefs", "chances", "suspicion",
-    "benchmarks",
+    "describer", "screen", "text", "text_board", "picture", "headstart", "history", "beliefs", "glance", "chances",
+    "suspicion", "benchmarks",
 )  # fmt: skip
 
 

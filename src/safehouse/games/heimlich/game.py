@@ -94,6 +94,7 @@ BOTS = {
     "expert": ".bots.expert:ExpertBot",
     "casual": ".bots.casual:CasualBot",
     "novice": ".bots.novice:NoviceBot",
+    "network": ".bots.network:NetworkBot",
     "greedy": ".bots.greedy:GreedyBot",
 }
 
@@ -119,6 +120,7 @@ class HeimlichGame(Game):
     picture = ".picture:paint"
     history = ".history:HeimlichHistory"
     beliefs = ".bots.beliefs:HeimlichBeliefs"
+    glance = ".bots.glance:glance"
     chances = ".bots.chances:win_chances"
     benchmarks = ".bench:BENCHMARKS"
     headstart = ".headstart:headstart"

@@ -87,6 +87,7 @@ BOTS = {
     "expert": ".bots.expert:ExpertBot",
     "casual": ".bots.casual:CasualBot",
     "novice": ".bots.novice:NoviceBot",
+    "network": ".bots.network:NetworkBot",
     "greedy": ".bots.greedy:GreedyBot",
 }
 
@@ -110,6 +111,7 @@ class SuitcaseGame(Game):
     picture = ".picture:paint"
     history = ".history:SuitcaseHistory"
     beliefs = ".bots.beliefs:SuitcaseBeliefs"
+    glance = ".bots.glance:glance"
     chances = ".bots.chances:win_chances"
     benchmarks = ".bench:BENCHMARKS"
 

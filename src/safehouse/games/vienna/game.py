@@ -148,6 +148,7 @@ BOTS = {
     "expert": ".bots.expert:ExpertBot",
     "casual": ".bots.casual:CasualBot",
     "novice": ".bots.novice:NoviceBot",
+    "network": ".bots.network:NetworkBot",
     "greedy": ".bots.greedy:GreedyBot",
 }
 
@@ -173,6 +174,7 @@ class ViennaGame(Game):
     picture = ".picture:paint"
     history = ".history:ViennaHistory"
     beliefs = ".bots.beliefs:ViennaBeliefs"
+    glance = ".bots.glance:glance"
     chances = ".bots.chances:win_chances"
     benchmarks = ".bench:BENCHMARKS"
 
