@@ -114,7 +114,7 @@ def test_workers_that_always_die_are_given_up(monkeypatch: pytest.MonkeyPatch) -
         raise BrokenProcessPool
 
     monkeypatch.setattr("safehouse.arena.local.play_in_pool", dying)
-    with pytest.raises(WorkersDie, match="the first game left is 3"):
+    with pytest.raises(WorkersDie, match="the first unplayed game is 3"):
         list(play_local(plan_of(), [3, 4], 2))
 
 

@@ -104,7 +104,7 @@ def test_an_illegal_action_ends_the_game() -> None:
     told, reward, terminated, _, info = env.step(wrong)
     assert (reward, terminated, info["illegal_action"]) == (-1.0, True, wrong)
     assert not told["action_mask"].any()
-    with pytest.raises(BadOption, match="no game is going on"):
+    with pytest.raises(BadOption, match="no game is in progress"):
         env.step(wrong)
 
 

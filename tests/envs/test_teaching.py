@@ -91,26 +91,6 @@ def test_what_is_written_plays_as_it_was_trained(game: str, tmp_path: Path) -> N
     assert play_game(state, [find_bot(game, f"weights:{path}", Rng(seat)) for seat in range(4)], Rng(5)) > 0
 
 
-def test_improving_goes_on_from_a_clone(tmp_path: Path) -> None:
-    torch = pytest.importorskip("torch", reason="PyTorch is not installed (docs/training.md)")
-    from safehouse.envs.features import Layout
-    from safehouse.envs.training.cloning import Study, clone
-    from safehouse.envs.training.improving import Improver, Practice
-    from safehouse.envs.training.samples import collect
-
-    found = find_game("heimlich")
-    layout = Layout(found, history=True)
-    samples = collect(found, found.setup(4), layout, [taught_game(seed) for seed in range(3)])
-    network, _ = clone(samples, found, layout, Study(width=8, narrow=4, epochs=1, held_back=3), lambda _: None)
-    before = [tensor.clone() for tensor in network.parameters()]
-    told: list[str] = []
-    improver = Improver(network, found, found.setup(4), layout, samples, tmp_path)
-    improver.improve(Practice(rounds=2, games=3, guests=("random",)), told.append)
-    assert len(told) == 2
-    assert any(not torch.equal(old, new) for old, new in zip(before, network.parameters(), strict=True))
-    assert list(tmp_path.iterdir()) == []
-
-
 @pytest.mark.long
 def test_the_command(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="PyTorch is not installed (docs/training.md)")

@@ -298,7 +298,7 @@ def test_what_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
         house = Analyses(Settings(analyst="expert:ms=1000"))
         house.start(work("a"))
         assert (await end_of(house, "a")) == AnalysisState(
-            "failed", text="The analysis took too long.", key="analysis_slow"
+            "failed", text="The analysis took too long and was stopped.", key="analysis_slow"
         )
         assert house.pids == []
         # Told for a while, then tried anew.

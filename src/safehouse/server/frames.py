@@ -42,7 +42,7 @@ class Reader:
         self._size = 0
 
     def feed(self, data: bytes) -> Generator[Message, None, None]:
-        """Take bytes and yield the messages that they complete; whoever stops early gets the others next time."""
+        """Take bytes and yield the messages that they complete; those that were not taken come the next time."""
         if self._rest:
             self._rest += data
             data = bytes(self._rest)

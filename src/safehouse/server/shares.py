@@ -64,7 +64,7 @@ class Shares:
             async with line:
                 while (wait := self._owes(address)) > 0:  # noqa: ASYNC110 - a moment, not an event
                     await asyncio.sleep(wait)
-        # No await before its first step: whoever is next in the line waits for that, too.
+        # No await before its first step: the next in the line waits for that, too.
         return await Timed(work(), lambda seconds: self._charge(address, seconds))
 
     def _note(self, address: str) -> None:

@@ -105,7 +105,7 @@ export function blocks(w: number, h: number, taken: (x: number, y: number) => bo
 }
 
 /** How far the ring of a house that may be chosen reaches beyond it. */
-const RING = 12;
+const RING = 24;
 
 /** The first of some places at which a word of this size lies on nothing. */
 export function room(

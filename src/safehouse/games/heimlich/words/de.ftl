@@ -385,7 +385,7 @@ holds-identities =
 ## Where one stands
 
 standing-goal = Ziel: Bring den Stein deines Agenten nach vorn.
-standing-own = Du bist { $agent }: Bring diesen Stein ganz nach vorn.
+standing-own = Du bist { $agent }. Ziel: dieser Stein ganz vorn.
 standing-far = Vorn: { $number }. Bei { $goal } endet das Spiel.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.

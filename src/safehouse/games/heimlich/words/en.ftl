@@ -384,7 +384,7 @@ holds-identities =
 ## Where one stands
 
 standing-goal = Goal: get your agent's stone furthest ahead.
-standing-own = You are { $agent }: get this stone furthest ahead.
+standing-own = You are { $agent }. Goal: this stone furthest ahead.
 standing-far = The leader is at { $number }; the game ends at { $goal }.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.

@@ -384,7 +384,7 @@ holds-identities =
 ## Where one stands
 
 standing-goal = Doel: krijg de steen van je agent op kop.
-standing-own = Jij bent { $agent }: breng deze steen op kop.
+standing-own = Jij bent { $agent }. Doel: deze steen op kop.
 standing-far = De koploper staat op { $number }; bij { $goal } eindigt het spel.
 
 ## The rules page. Attribute “rules”: the ids of the rules that a section is about.
