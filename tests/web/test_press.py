@@ -48,3 +48,13 @@ def test_sound_wakes_while_somebody_acts(by: str, visit: Visit, server: Running)
     else:
         anna.page.keyboard.press("Tab")
     assert anna.page.evaluate("window.woken") == [True]
+
+
+# The frame that a browser draws around the box of what has the focus: a drawing's is wider than what is seen of it.
+FRAME = "() => [document.activeElement.dataset.building, getComputedStyle(document.activeElement).outlineStyle]"
+
+
+def test_no_frame_stays_around_what_was_clicked(visit: Visit, server: Running) -> None:
+    anna = visit(None, reduced_motion=True)
+    SCREENS["staged"](anna, server)
+    assert anna.page.evaluate(FRAME) == ["10", "none"]
