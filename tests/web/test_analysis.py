@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.client import Running
+from tests.server.client import finished as played_out
 from tests.web.conftest import Visit
 from tests.web.played import GAMES, each_day
 from tests.web.steady import steady
@@ -19,17 +20,21 @@ PATIENCE_MS = 120_000
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server whose analyst is quick."""
-    with steady(f"sqlite:{tmp_path_factory.mktemp('store') / 'tables.db'}", api_only="no", analyst="random") as one:
+    analyst = getattr(request, "param", "random")
+    with steady(f"sqlite:{tmp_path_factory.mktemp('store') / 'tables.db'}", api_only="no", analyst=analyst) as one:
         yield one
 
 
 def analysed(visit: Visit, server: Running, name: str = "heimlich", **looks: object) -> Page:
     """Come to a replay, and wait until its game is analysed."""
-    played = GAMES[name]
-    page: Page = visit(f"/replay/{finished(server, name, played.options)['table']}", **looks).page
-    page.locator(played.board).first.wait_for()
+    return analysis_of(visit, finished(server, name, GAMES[name].options)["table"], name, **looks)
+
+
+def analysis_of(visit: Visit, table: str, name: str, **looks: object) -> Page:
+    page: Page = visit(f"/replay/{table}", **looks).page
+    page.locator(GAMES[name].board).first.wait_for()
     page.locator("[data-tab=analysis]").click()
     page.locator("[data-analyse]").click()
     page.get_by_role("slider", name=text("analysis-chart")).wait_for(timeout=PATIENCE_MS)
@@ -82,17 +87,24 @@ def test_a_game_is_analysed(name: str, visit: Visit, server: Running) -> None:
     assert any(text("analysis-best", row="").rstrip(".") in line for line in told), told
     # Words, not the numbers of actions.
     assert not [line for line in told if re.search(r"(?:played: |; )\d+(?:[;.]| ×)", line)], told
-    # Bots that choose at random make mistakes; each leads to its move, where a sentence says what was missed.
-    mistake = panel.locator("[data-mistakes] button").first
-    mistake.click()
-    expect(mistake).to_have_attribute("aria-current", "true")
-    expect(panel.locator(".missed").first).to_have_text(re.compile(r"wins about \d+ games more in a hundred"))
     suspicions = panel.get_by_role("table", name=text("analysis-known"))
     assert suspicions.count() == (name == "heimlich")
     # Another tab and back: it is still there.
     page.locator("[data-tab=log]").click()
     page.locator("[data-tab=analysis]").click()
     chart.wait_for()
+
+
+@pytest.mark.parametrize("server", ["greedy"], indirect=True)
+@pytest.mark.parametrize("name", each_day("vienna"))
+def test_a_mistake_leads_to_its_move(name: str, visit: Visit, server: Running) -> None:
+    """Bots that choose at random make mistakes. All of them are steady, so the game is the same every time."""
+    page = analysis_of(visit, played_out(server, name, 3), name)
+    panel = page.get_by_role("tabpanel")
+    mistake = panel.locator("[data-mistakes] button").first
+    mistake.click()
+    expect(mistake).to_have_attribute("aria-current", "true")
+    expect(panel.locator(".missed").first).to_have_text(re.compile(r"wins about \d+ games more in a hundred"))
 
 
 def test_the_table_could_have_known(visit: Visit, server: Running) -> None:
