@@ -9,6 +9,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -84,6 +85,8 @@ FAST = (
 # nothing: 587 s compiled against 579 s.
 WORKERS = "4"
 NOTHING_COLLECTED = 5
+# What the files of all tests may take in memory.
+ROOM = 6 << 30
 
 
 @dataclass
@@ -241,20 +244,41 @@ def _lint(results: Results, tools: Tools) -> None:
 def _pytest(results: Results, run: Run, tools: Tools) -> None:
     """Run tests in a build and add what became of them."""
     print(f"\n== {run.title}", flush=True)
-    with tempfile.TemporaryDirectory() as folder:
-        outcome = Path(folder) / "outcome.json"
+    folder = Path(tempfile.mkdtemp(prefix="safehouse-test-", dir=_memory() if "--long" not in run.args else None))
+    has_failed = False
+    try:
+        # Clusters of PostgreSQL belong to another user where the tests run as root.
+        folder.chmod(0o755)
+        outcome = folder / "outcome.json"
         # Whole stretches of tests for each worker: a module's server is mostly started by one of them.
         command = [str(environment.PYTHON), *run.before, "pytest", "-n", WORKERS, "--dist", "worksteal", *run.args]
-        env = {**_env(run.build, tools), "SAFEHOUSE_OUTCOME": str(outcome)}
+        env = {**_env(run.build, tools), "SAFEHOUSE_OUTCOME": str(outcome), "TMPDIR": str(folder)}
         begin = time.monotonic()
         status = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
         spent = f"{time.monotonic() - begin:.1f} s"
         counts, skipped = _outcome(outcome)
+        has_failed = status != 0
+    finally:
+        if has_failed:
+            print(f"What the failed tests wrote is in {folder}", flush=True)
+        else:
+            shutil.rmtree(folder, ignore_errors=True)
     # Options such as -k may leave nothing in one build and something in the other.
     may_be_empty = OTHER_BUILD in run.args and run.args != (OTHER_BUILD, *BOTH)
     fine = status == 0 or (status == NOTHING_COLLECTED and may_be_empty)
     results.add(run.title, fine, f"{spent}, {counts}" if fine else f"{spent}, {counts}, exit status {status}")
     results.left_out += [(f"{number} tests ({run.title})", reason) for reason, number in skipped.most_common()]
+
+
+def _memory() -> Path | None:
+    """Return a folder in memory if it has room: there hundreds of servers wait for no disk."""
+    place = Path("/dev/shm")  # noqa: S108
+    try:
+        there = os.statvfs(place)
+    except OSError:
+        return None
+    has_room = there.f_bavail * there.f_frsize >= ROOM
+    return place if has_room and os.access(place, os.W_OK | os.X_OK) else None
 
 
 def _outcome(path: Path) -> tuple[str, Counter[str]]:
