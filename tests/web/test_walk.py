@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.evening.probes import BOXES
+from tests.evening.probes import BOXES, boxes
 from tests.server.client import Running
 from tests.web.conftest import Visit
 from tests.web.robot import PAGE
 from tests.web.screens import SCREENS
-from tests.web.visitor import SMALL, Visitor
-from tests.web.words import LANGUAGES
+from tests.web.visitor import SMALL, TALL, Visitor
+from tests.web.words import LANGUAGES, text
 
 WALK = (PAGE / "walk.js").read_text()
 # By width: the height of a device that is so wide. The first ones are touched.
@@ -81,6 +81,84 @@ def test_everything_fits_everywhere(screen: str, phone: bool, visit: Visit, serv
     anna = visit(None, phone=phone, reduced_motion=True)
     SCREENS[screen](anna, server)
     assert walk(anna, TOUCHED if phone else POINTED, LANGUAGES) == []
+
+
+# What of a player's card or of the row of tabs is shortened or lies out of sight.
+SHORTENED = """() => {
+  const whole = ".right [data-seat] .name span, .right [data-seat] .more, .right [role=tablist]";
+  return [...document.querySelectorAll(whole)]
+    .filter((node) => node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1)
+    .map((node) => node.innerText);
+}"""
+# How far the last button of what is asked lies below its panel.
+BELOW = """() => {
+  const ask = document.querySelector("[data-guide=now] .ask");
+  const bottoms = [...ask.querySelectorAll("button")].map((button) => button.getBoundingClientRect().bottom);
+  return Math.max(...bottoms) - ask.getBoundingClientRect().bottom;
+}"""
+
+
+@pytest.mark.parametrize("screen", ["vienna-planned", "suitcase", "learn", "replay"])
+def test_nothing_is_shortened_beside_the_board(screen: str, visit: Visit, server: Running) -> None:
+    """Names, what everybody holds, and the tabs."""
+    anna = visit(None, reduced_motion=True)
+    SCREENS[screen](anna, server)
+    for language in LANGUAGES:
+        anna.page.evaluate(SPEAK, language)
+        assert anna.page.evaluate(SHORTENED) == [], language
+
+
+@pytest.mark.parametrize("screen", ["vienna", "vienna-purchase", "vienna-unpaid", "suitcase-packing"])
+def test_all_that_is_offered_is_in_sight(screen: str, visit: Visit, server: Running) -> None:
+    """On the smallest desk that has the board and the panels side by side without sliding."""
+    anna = visit(None, reduced_motion=True)
+    SCREENS[screen](anna, server)
+    for language in LANGUAGES:
+        anna.page.evaluate(SPEAK, language)
+        assert anna.page.evaluate(BELOW) <= 0, language
+
+
+# Selects whose longest choice does not fit before the arrow.
+SQUEEZED = """() => [...document.querySelectorAll(".now select")].filter((select) => {
+  const style = getComputedStyle(select);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return [...select.options].some((option) => pen.measureText(option.text).width > room + 1);
+}).map((select) => select.getAttribute("aria-label"))"""
+BOTTOMS = "() => [...document.querySelectorAll('article')].map((one) => one.getBoundingClientRect().bottom)"
+
+
+def test_the_posters_are_alike_on_a_tablet(visit: Visit, server: Running) -> None:
+    """The levels can be read, and no poster ends before the others."""
+    anna = visit(None, phone=True, reduced_motion=True)
+    anna.page.set_viewport_size({"width": 820, "height": 1180})
+    SCREENS["start"](anna, server)
+    for language in LANGUAGES:
+        anna.page.evaluate(SPEAK, language)
+        assert anna.page.evaluate(SQUEEZED) == [], language
+        assert len(set(anna.page.evaluate(BOTTOMS))) == 1
+
+
+def test_the_waiting_room_fills_a_desk(visit: Visit, server: Running) -> None:
+    """Poster, seats, invitation and chat stand side by side, and nothing slides."""
+    anna = visit(None, reduced_motion=True)
+    SCREENS["lobby"](anna, server)
+    for language in LANGUAGES:
+        anna.page.evaluate(SPEAK, language)
+        poster, chat = boxes(anna.page, ".poster, .chat")
+        assert poster[3] > 400, language
+        assert chat[0] > 800, language
+        assert anna.page.evaluate(TALL) <= 0, language
+
+
+def test_a_table_that_is_not_there_does_not_connect(visit: Visit) -> None:
+    """It says so, and not that the connection is being made."""
+    anna = visit("/t/nothing-here")
+    anna.page.get_by_role("heading", name=text("table-gone-title")).wait_for()
+    # Longer than the banner waits for a line that may come back.
+    anna.page.wait_for_timeout(1000)
+    assert anna.page.locator(".banner").count() == 0
 
 
 TAGS = """() => [...document.querySelectorAll(".house .tag")].flatMap((tag) => {

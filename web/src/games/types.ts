@@ -76,6 +76,8 @@ export interface GameClient {
   standing?: (table: TableStore) => string[];
   /** Public holdings of a seat in one line, for the list of players. */
   holdings: (table: TableStore, seat: number) => string;
+  /** The same in signs, where words are too long for a card. */
+  Holdings?: Component<{ table: TableStore; seat: number }>;
   /** A seat's colour and shape, where everybody knows them. */
   seatSign?: (table: TableStore, seat: number) => SeatSign | null;
   /** What a seat was in secret, told at the end. */

@@ -10,6 +10,7 @@ import Desks from "./Desks.svelte";
 import Farewell from "./Farewell.svelte";
 import { type Action, type GameEvent, viewOf } from "./facts";
 import Hand from "./Hand.svelte";
+import Holdings from "./Holdings.svelte";
 import Missions from "./Missions.svelte";
 import Options from "./Options.svelte";
 import { LAST } from "./offers";
@@ -111,6 +112,7 @@ export const GAME: GameClient = {
   chart,
   standing,
   holdings,
+  Holdings,
   prints: [
     { title: "print-board", file: "balanced.svg" },
     { title: "print-missions", file: "vienna_missions.LANGUAGE.svg" },

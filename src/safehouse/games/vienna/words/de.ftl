@@ -588,7 +588,7 @@ print-missions_note = Nach dem Einsetzen auf einem Gebäude mit dieser Flagge. A
 ## Rivals
 
 rivals-label = Die anderen Schreibtische
-rivals-empty = noch keine Schublade belegt
+rivals-empty = Schubladen noch leer
 
 ## What a player owns
 
