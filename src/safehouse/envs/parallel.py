@@ -23,9 +23,10 @@ with needing("envs"):
     import numpy as np
     from numpy.typing import NDArray
 
-from safehouse.core.choices import OptionValue, whole
+from safehouse.core.choices import NameOrPath, OptionValue, whole
 from safehouse.core.errors import BadOption, IllegalMove, SafehouseError
 from safehouse.envs.features import Layout
+from safehouse.envs.opponents import one_for_each
 from safehouse.envs.setting import make_setup
 from safehouse.envs.vector import (
     RANDOM,
@@ -111,7 +112,7 @@ class ParallelVectorEnv(Many):
         opponents: Any = RANDOM,
         copy: bool = True,
         flat: bool = False,
-        scenario: str = "",
+        scenario: NameOrPath = "",
         history: bool = False,
         beliefs: bool = False,
         **options: OptionValue,
@@ -179,7 +180,7 @@ class ParallelVectorEnv(Many):
         self._check_open()
         if self._acted is not None:
             raise BadOption("a step is under way: call step_wait() first")
-        chosen = self._chosen(actions)
+        chosen = one_for_each(actions, self.num_envs)
         self._check(chosen)
         self._actions[:] = chosen
         self._acted = self.arrays.seats.copy()

@@ -28,11 +28,11 @@ with needing("envs"):
     from numpy.typing import NDArray
 
 from safehouse.core.batch import ANYBODY, EVERYBODY, Batch
-from safehouse.core.choices import OptionValue, checked_seat, whole
+from safehouse.core.choices import NameOrPath, OptionValue, checked_seat, whole
 from safehouse.core.errors import BadOption, IllegalMove, SafehouseError
 from safehouse.core.game import Setup
 from safehouse.envs.features import Layout, shared
-from safehouse.envs.opponents import Opponent, Opponents
+from safehouse.envs.opponents import Opponent, Opponents, one_for_each
 from safehouse.envs.setting import make_setup
 from safehouse.envs.spaces import action_space, flat_space, observation_space
 
@@ -97,6 +97,7 @@ class Many(VectorEnv[Observations, Actions, NDArray[Any]]):
             seeds = [self._any_seed() if own is None else whole(own, "a seed") for own in seed]
             if len(seeds) != self.num_envs:
                 raise BadOption(f"{len(seeds)} seeds for {self.num_envs} games")
+            VectorEnv.reset(self, seed=abs(seeds[0]))  # what is begun without a seed later follows from it
             return seeds
         first = None if seed is None else whole(seed, "a seed")
         VectorEnv.reset(self, seed=first)
@@ -105,16 +106,6 @@ class Many(VectorEnv[Observations, Actions, NDArray[Any]]):
 
     def _any_seed(self) -> int:
         return int(self.np_random.integers(1 << 62))
-
-    def _chosen(self, actions: Actions) -> NDArray[Any]:
-        """Return actions as whole numbers, one for each game, or refuse them."""
-        chosen = np.asarray(actions)
-        if chosen.ndim != 1 or chosen.dtype.kind not in "iu":
-            shown = f"{chosen.dtype} of the shape {chosen.shape}"
-            raise IllegalMove(f"actions are {self.num_envs} whole numbers, one for each game, not {shown}")
-        if len(chosen) != self.num_envs:
-            raise IllegalMove(f"{len(chosen)} actions for {self.num_envs} games")
-        return chosen
 
     def _check_open(self) -> None:
         if self.closed:
@@ -173,7 +164,7 @@ class SafehouseVectorEnv(Many):
         opponents: Opponent | Sequence[Opponent] = RANDOM,
         copy: bool = True,
         flat: bool = False,
-        scenario: str = "",
+        scenario: NameOrPath = "",
         history: bool = False,
         beliefs: bool = False,
         **options: OptionValue,
@@ -216,7 +207,7 @@ class SafehouseVectorEnv(Many):
         """Carry out one action in each game. Illegal ones are refused, and nothing is done."""
         self._check_open()
         acted = self.arrays.seats.copy()
-        self.advance(self._chosen(actions))
+        self.advance(one_for_each(actions, self.num_envs))
         return self._after(acted)
 
     def begin(self, seeds: list[int]) -> None:
@@ -237,7 +228,10 @@ class SafehouseVectorEnv(Many):
         arrays = self.arrays
         while (waiting := np.flatnonzero(arrays.seats != np.array(self.batch.learners)).tolist()) != []:
             found = opponents.answers(self.batch, waiting, arrays.seats, arrays.observations, arrays.masks)
-            self.batch.step_some(waiting, found)
+            try:
+                self.batch.step_some(waiting, found)
+            except IllegalMove as error:
+                raise IllegalMove(f"an opponent's answer is refused: {error}") from None
 
     def close_extras(self, **kwargs: Any) -> None:
         if self.opponents is not None:
