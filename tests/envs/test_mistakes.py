@@ -22,7 +22,9 @@ def vector(games: Any = 2, **options: Any) -> SafehouseVectorEnv:
 
 
 def stepped(actions: Any) -> None:
-    vector().step(actions)
+    envs = vector()
+    envs.reset(seed=1)
+    envs.step(actions)
 
 
 def against(answer: Any) -> None:
@@ -55,6 +57,8 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: vector().reset(seed="ab"), "a seed must be a whole number, not 'ab'"),  # type: ignore[arg-type]
     (lambda: vector().reset(seed=[1.5, 2]), "a seed must be a whole number, not 1.5"),
     (lambda: vector().reset(seed=[1]), "1 seeds for 2 games"),
+    (lambda: vector().step([0, 0]), "no game is in progress: call reset() first"),
+    (lambda: vector(learner=0, opponents="casual").random_actions(), "no game is in progress: call reset() first"),
     (lambda: stepped(3), "actions are 2 whole numbers, one for each game, not int64 of the shape ()"),
     (lambda: stepped(None), "actions are 2 whole numbers, one for each game, not object of the shape ()"),
     (lambda: stepped([1.0, 2.0]), "actions are 2 whole numbers, one for each game, not float64 of the shape (2,)"),

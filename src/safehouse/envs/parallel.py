@@ -166,6 +166,7 @@ class ParallelVectorEnv(Many):
         seeds = self._seeds(seed)
         if self._acted is not None:
             self.step_wait()
+        self.begun = True
         self._tell([BEGIN + pickle.dumps([seeds[game] for game in share]) for share in self.shares])
         self._wait()
         return self._observe(), self._inform()
@@ -177,7 +178,7 @@ class ParallelVectorEnv(Many):
 
     def step_async(self, actions: Actions) -> None:
         """Begin a step. Until `step_wait` the arrays of `copy=False` change."""
-        self._check_open()
+        self._check_begun()
         if self._acted is not None:
             raise BadOption("a step is under way: call step_wait() first")
         chosen = one_for_each(actions, self.num_envs)
@@ -209,7 +210,7 @@ class ParallelVectorEnv(Many):
 
     def random_actions(self) -> Actions:
         """Return a legal action for each game, every one as likely as every other."""
-        self._check_open()
+        self._check_begun()
         self._tell([DRAW] * len(self.workers))
         self._wait()
         return self._actions.copy()

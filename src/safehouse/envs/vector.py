@@ -77,6 +77,8 @@ class Many(VectorEnv[Observations, Actions, NDArray[Any]]):
             raise BadOption(f"an environment needs at least one game, not {num_envs}")
         self.copy = copy
         self.flat = flat
+        # Whether there are games: `reset` has been called.
+        self.begun = False
         self.single_observation_space = flat_space(layout) if flat else observation_space(layout)
         self.single_action_space = action_space(layout)
         self.observation_space: spaces.Space[Any] = batch_space(self.single_observation_space, num_envs)
@@ -110,6 +112,11 @@ class Many(VectorEnv[Observations, Actions, NDArray[Any]]):
     def _check_open(self) -> None:
         if self.closed:
             raise Closed("this environment is closed: make a new one")
+
+    def _check_begun(self) -> None:
+        self._check_open()
+        if not self.begun:
+            raise BadOption("no game is in progress: call reset() first")
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.game.meta.name}, {self.setup.players} players, {self.num_envs} games>"
@@ -205,13 +212,14 @@ class SafehouseVectorEnv(Many):
 
     def step(self, actions: Actions) -> Told:
         """Carry out one action in each game. Illegal ones are refused, and nothing is done."""
-        self._check_open()
+        self._check_begun()
         acted = self.arrays.seats.copy()
         self.advance(one_for_each(actions, self.num_envs))
         return self._after(acted)
 
     def begin(self, seeds: list[int]) -> None:
         """Begin all games anew, each with a seed of its own. The arrays say where they stand."""
+        self.begun = True
         self.batch.reset_each(seeds)
         if self.opponents is not None:
             self.opponents.reset(seeds)
@@ -239,7 +247,7 @@ class SafehouseVectorEnv(Many):
 
     def random_actions(self) -> Actions:
         """Return a legal action for each game, every one as likely as every other."""
-        self._check_open()
+        self._check_begun()
         return np.array(self.batch.random_actions(), dtype=np.int64)
 
 
