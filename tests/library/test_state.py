@@ -252,6 +252,10 @@ MISTAKES: list[tuple[Callable[[safehouse.State], object], str]] = [
     (lambda s: s.view(0).sample(None), "a seed must be a whole number, not None"),  # type: ignore[arg-type]
     (lambda s: s.view(2), "there is no seat 2 among 2 players: seats count from 0"),
     (lambda s: s.view(-7), "there is no seat -7 among 2 players: seats count from 0"),
+    (
+        lambda s: s.view(s.seat),  # type: ignore[arg-type]
+        "chance has no view: draw() or draw_all() takes its steps, then a seat is asked",
+    ),
     (lambda s: s.view("a"), "a seat must be a whole number, not 'a'"),  # type: ignore[arg-type]
     (lambda s: s.sample(2), "there is no seat 2 among 2 players: seats count from 0"),
     (lambda s: s.features(-1), "there is no seat -1 among 2 players: seats count from 0"),

@@ -222,6 +222,8 @@ class State(Look):
 
     def view(self, seat: int = SPECTATOR) -> View:
         """Return what a seat knows; without a seat, what everyone knows."""
+        if seat == CHANCE:
+            raise BadOption("chance has no view: draw() or draw_all() takes its steps, then a seat is asked")
         observer = seat if seat == SPECTATOR else checked_seat(seat, self.players)
         return View(self.game, self.core.redact(observer), self.texts, observer)
 
