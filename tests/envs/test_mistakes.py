@@ -57,7 +57,7 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: vector().reset(seed="ab"), "a seed must be a whole number, not 'ab'"),  # type: ignore[arg-type]
     (lambda: vector().reset(seed=[1.5, 2]), "a seed must be a whole number, not 1.5"),
     (lambda: vector().reset(seed=[1]), "1 seeds for 2 games"),
-    (lambda: vector().step([0, 0]), "no game is in progress: call reset() first"),
+    (lambda: vector().step(np.array([0, 0])), "no game is in progress: call reset() first"),
     (lambda: vector(learner=0, opponents="casual").random_actions(), "no game is in progress: call reset() first"),
     (lambda: stepped(3), "actions are 2 whole numbers, one for each game, not int64 of the shape ()"),
     (lambda: stepped(None), "actions are 2 whole numbers, one for each game, not object of the shape ()"),
