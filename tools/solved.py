@@ -109,15 +109,17 @@ HEAD = f"""# Small settings, solved
 For researchers: small settings with exact solutions, to test algorithms and bots against.
 
 Settings of the three games that are small enough to be solved exactly: two players, perfect recall, and nothing changed
-in the rules. They are scenarios in `games/NAME/data/small/`, and every environment takes them:
+in the rules. They are scenarios in `games/NAME/data/small/`; `safehouse.make` and every environment take them:
 
 ```python
 import gymnasium
 import pyspiel
+import safehouse
 import safehouse.envs.gymnasium
 import safehouse.envs.openspiel
 from safehouse.envs.vector import SafehouseVectorEnv
 
+safehouse.make("heimlich", scenario="hamlet", seed=1)
 pyspiel.load_game("safehouse_heimlich", {{"scenario": "hamlet", "reward": "margin"}})
 gymnasium.make("safehouse/Suitcase-v0", scenario="last_duel")
 SafehouseVectorEnv("vienna", 64, scenario="last_round")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import safehouse
 from safehouse.bots.base import UnknownBot, find_bot
 from safehouse.bots.llm import bot as under_test
 from safehouse.bots.llm.bot import ModelBot
@@ -44,6 +45,16 @@ def asked_state(seed: int = 1) -> tuple[GameState, int]:
         if seat != CHANCE and len(state.legal(seat)) > 2:
             return state, seat
         state.apply(seat, state.sample_chance(rng) if seat == CHANCE else state.legal(seat)[0])
+
+
+def test_a_program_counts_the_replies_of_its_bot() -> None:
+    with endpoint(picks_last) as model:
+        bot = find_bot("vienna", f"llm:m@{model.url}", safehouse.Rng(1))
+        state = safehouse.make("vienna", 2, version="starter", seed=1).play_out([bot, "random"])
+    assert state.is_over
+    assert bot.tally is not None
+    assert bot.tally.replies == len(model.asked) > 10
+    assert (bot.tally.illegal, bot.tally.failed, bot.tally.fallbacks) == (0, 0, 0)
 
 
 def played(url: str, limits: str = "") -> tuple[ModelBot, list[int], float]:

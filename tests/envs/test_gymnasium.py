@@ -1,5 +1,7 @@
 """One seat learns: Gymnasium's own checks, and ours."""
 
+import copy
+import pickle
 import re
 import warnings
 from typing import Any
@@ -97,6 +99,17 @@ def test_bots_see_what_their_seat_sees_and_are_closed(monkeypatch: pytest.Monkey
     assert len(closed) == 2
 
 
+def test_a_copy_is_an_environment_of_its_own() -> None:
+    env = SafehouseEnv("heimlich", players=3, seat=1, opponents=["casual", "random"], history=True, dossier="yes")
+    first, _ = env.reset(seed=3)
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):  # noqa: S301
+        assert (twin.seat, twin.fixed_seat, twin.opponents) == (0, 1, ["casual", "random"])
+        again, info = twin.reset(seed=3)
+        assert (again["observation"] == first["observation"]).all()
+        twin.step(np.int64(info["action_mask"].argmax()))
+    assert not env.over
+
+
 def test_an_illegal_action_ends_the_game() -> None:
     env = SafehouseEnv("heimlich", players=2)
     told, _ = env.reset(seed=1)
@@ -125,11 +138,12 @@ def test_the_page_runs() -> None:
     """The examples of our sections, one after the other, as they stand."""
     parts = re.split("^## ", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)
     blocks = [block for part in parts for block in re.findall("```python\n(.*?)```", part, re.DOTALL)]
-    assert len(blocks) == 6
+    assert len(blocks) == 7
     names: dict[str, Any] = {"__name__": "__main__"}
     for block in blocks:
         exec(block, names)  # noqa: S102
     assert names["layout"].one_hot(names["observations"]["observation"]).shape[0] == 256
+    assert np.mean(names["results"][-1000:]) > np.mean(names["results"][:1000]) + 0.2
     assert names["terminated"]
     assert pyspiel.nash_conv(names["written"].game, names["solver"].average_policy(), True) < 0.2
 

@@ -75,8 +75,10 @@ def test_maskable_ppo(python: Path, game: str) -> None:
 def test_our_own_trainer(python: Path, tmp_path: Path) -> None:
     """What docs/training.md tells: its tests where PyTorch is, and its commands, with little to learn."""
     package = str(Path(safehouse.__file__).parents[1])
-    tests = [Path(__file__).with_name(name) for name in ("test_training.py", "test_learned.py")]
-    said = done([python, "-m", "pytest", "-p", "no:cacheprovider", *tests], PYTHONPATH=package, OMP_NUM_THREADS="1")
+    named = ("test_training.py", "test_learned.py", "test_teaching.py")
+    tests = [Path(__file__).with_name(name) for name in named]
+    pytest_long = [python, "-m", "pytest", "-p", "no:cacheprovider", "--long"]
+    said = done([*pytest_long, *tests], PYTHONPATH=package, OMP_NUM_THREADS="1")
     assert "skipped" not in said, said
     agent = tmp_path / "agent.onnx"
     safehouse_of = [python, "-m", "safehouse"]

@@ -22,7 +22,14 @@ def vector(games: Any = 2, **options: Any) -> SafehouseVectorEnv:
 
 
 def stepped(actions: Any) -> None:
-    vector().step(actions)
+    envs = vector()
+    envs.reset(seed=1)
+    envs.step(actions)
+
+
+def against(answer: Any) -> None:
+    envs = vector(4, learner=0, opponents=lambda rows, masks: answer(masks), start="2")
+    envs.reset(seed=1)
 
 
 def alone(action: Any = 0, **options: Any) -> None:
@@ -37,6 +44,7 @@ def written(reply: Any) -> None:
     env.step(reply)
 
 
+REFUSED = "an opponent's answer is refused: "
 WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: vector(0), "an environment needs at least one game, not 0"),
     (lambda: vector(2.0), "the number of games must be a whole number, not 2.0"),
@@ -49,11 +57,23 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: vector().reset(seed="ab"), "a seed must be a whole number, not 'ab'"),  # type: ignore[arg-type]
     (lambda: vector().reset(seed=[1.5, 2]), "a seed must be a whole number, not 1.5"),
     (lambda: vector().reset(seed=[1]), "1 seeds for 2 games"),
+    (lambda: vector().step(np.array([0, 0])), "no game is in progress: call reset() first"),
+    (lambda: vector(learner=0, opponents="casual").random_actions(), "no game is in progress: call reset() first"),
     (lambda: stepped(3), "actions are 2 whole numbers, one for each game, not int64 of the shape ()"),
     (lambda: stepped(None), "actions are 2 whole numbers, one for each game, not object of the shape ()"),
     (lambda: stepped([1.0, 2.0]), "actions are 2 whole numbers, one for each game, not float64 of the shape (2,)"),
     (lambda: stepped([[1], [2]]), "actions are 2 whole numbers, one for each game, not int64 of the shape (2, 1)"),
     (lambda: stepped([1]), "1 actions for 2 games"),
+    (
+        lambda: against(lambda masks: None),
+        REFUSED + "actions are 4 whole numbers, one for each game, not object of the shape ()",
+    ),
+    (
+        lambda: against(lambda masks: masks * 0.5),
+        REFUSED + "actions are 4 whole numbers, one for each game, not float64 of the shape (4, 148)",
+    ),
+    (lambda: against(lambda masks: masks.argmax(axis=1)[:3]), REFUSED + "3 actions for 4 games"),
+    (lambda: against(lambda masks: masks.argmin(axis=1)), REFUSED + "game 0: action 0 is not legal for seat 1"),
     (lambda: alone(seat=3), "there is no seat 3 among 3 players: seats count from 0"),
     (lambda: alone(opponents=3), "opponents are the name of a bot, or a list of names, not 3"),
     (lambda: alone(opponents=["casual", 3]), "opponents are the name of a bot, or a list of names, not ['casual', 3]"),
@@ -62,6 +82,7 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: SafehouseEnv("heimlich").step(np.int64(0)), "no game is in progress: call reset() first"),
     (lambda: written(1), "a reply must be a text, not 1"),
     (lambda: TextEnv("heimlich", 3).step("1"), "nobody is asked: begin a game with reset()"),
+    (lambda: TextEnv("heimlich", 3, history="all"), "history must be a whole number, not 'all'"),  # type: ignore[arg-type]
     (lambda: TextEnv("heimlich", 3).introduction(3), "there is no seat 3 among 3 players: seats count from 0"),
     (lambda: TextEnv("heimlich", 3).outcome(), "the game goes on: it has no outcome yet"),
     (lambda: TextEnv("heimlich", 3).result(0), "the game goes on: it has no outcome yet"),

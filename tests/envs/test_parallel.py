@@ -94,6 +94,9 @@ def test_arrays_are_copies_or_the_shared_ones() -> None:
 
 def test_illegal_actions_change_nothing() -> None:
     with ParallelVectorEnv("heimlich", 3, workers=2) as envs:
+        for use in (envs.random_actions, lambda: envs.step(np.zeros(3, dtype=np.int64))):
+            with pytest.raises(BadOption, match=r"no game is in progress: call reset\(\) first"):
+                use()
         told, _ = envs.reset(seed=6)
         actions = envs.random_actions()
         wrong = int(np.flatnonzero(told["action_mask"][2] == 0)[0])

@@ -38,6 +38,24 @@ def test_seeds(version: tuple[str, dict[str, Any]]) -> None:
     seed_test(lambda: make(version), num_cycles=60)
 
 
+def test_one_seed_is_enough_for_many_games() -> None:
+    """As in Gymnasium: the games after the first go on from its seed, whether it was played to the end or not."""
+
+    def games(seed: int | None) -> list[bytes]:
+        env, found = make(VERSIONS["heimlich-two"]), []
+        for number in range(4):
+            env.reset(seed=None if number else seed)
+            generator = np.random.default_rng(number)
+            for _ in env.agent_iter() if number % 2 == 0 else range(9):
+                observation, _, over, _, _ = env.last()
+                found.append(observation["observation"].tobytes())
+                env.step(None if over else int(generator.choice(np.flatnonzero(observation["action_mask"]))))
+        return found
+
+    assert games(7) == games(7) != games(8)
+    assert games(None) != games(None)
+
+
 def test_rendering(version: tuple[str, dict[str, Any]], capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: make(version, render_mode=render_mode))
     assert capsys.readouterr().out  # `human` prints

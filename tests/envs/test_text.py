@@ -61,6 +61,17 @@ def test_the_same_seed_tells_the_same() -> None:
     assert game() == game()
 
 
+def test_one_seed_is_enough_for_many_games() -> None:
+    def games(seed: int | None) -> list[str]:
+        env = TextEnv("heimlich", 4)
+        questions = [env.reset(seed), *[env.reset() for _ in range(3)]]
+        return [question.text for question in questions if question is not None]
+
+    assert games(3) == games(3) != games(4)
+    assert len(set(games(3))) == 4
+    assert games(None) != games(None)
+
+
 def test_a_wrong_reply_is_refused_once_then_replaced() -> None:
     env = TextEnv("heimlich", 3)
     first = env.reset(seed=1)

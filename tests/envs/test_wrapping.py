@@ -202,6 +202,11 @@ def test_a_seed_for_each_game() -> None:
     assert (envs.step(envs.random_actions())[0]["observation"]).shape[0] == 3
     drawn, _ = envs.reset(seed=np.array([7, 8, 9]))
     assert (drawn["observation"] == first["observation"]).all()
+    later = []
+    for _ in range(2):
+        envs.reset(seed=[7, 8, 9])
+        later.append(envs.reset()[0]["observation"])
+    assert (later[0] == later[1]).all()  # as after one seed
     with pytest.raises(BadOption, match="2 seeds for 3 games"):
         envs.reset(seed=[1, 2])
 

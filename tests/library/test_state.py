@@ -13,6 +13,7 @@ import pytest
 import safehouse
 from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE
+from safehouse.envs.setting import make_setup
 
 TABLES = [("heimlich", 4, {"mode": "top_secret"}), ("suitcase", 3, {}), ("vienna", 3, {}), ("vienna", 2, {})]
 
@@ -86,7 +87,24 @@ def test_repr_says_what_is_there() -> None:
     assert repr(safehouse.make("heimlich", 2)) == "<State: heimlich, 2 players, chance is next, 0 steps>"
     assert "the game is over" in repr(state.copy().play_out())
     assert repr(state.find("points:1")) == "Move('1. points:1')"
+    assert repr(state.game) == "<Game: heimlich>"
+    record = safehouse.read(safehouse.write(state))
+    assert repr(record) == f"<Record: heimlich, 2 players, {len(state.history)} steps, not finished>"
+    over = safehouse.read(safehouse.write(state.copy().play_out()))
+    assert repr(over).endswith(f" steps, scores {over.result and list(over.result.scores)}>")
     assert str(state).startswith("Seen by a spectator")
+
+
+def test_a_game_begins_where_a_scenario_says() -> None:
+    """As in the environments: a setting of the game, or the path of one."""
+    state = safehouse.make("suitcase", scenario="last_duel", seed=1)
+    game, setup = make_setup("suitcase", scenario="last_duel")
+    assert values_of(state.core) == values_of(game.first_state(setup))
+    path = game.data_folder / "small" / "last_duel.scenario.json"
+    for given in (path, str(path)):
+        assert safehouse.make("suitcase", 2, scenario=given) == state
+        assert make_setup("suitcase", scenario=given)[1].options == setup.options
+    assert state.play_out().outcome() is not None
 
 
 def test_a_copy_foretells_no_chance() -> None:
@@ -234,11 +252,38 @@ MISTAKES: list[tuple[Callable[[safehouse.State], object], str]] = [
     (lambda s: s.view(0).sample(None), "a seed must be a whole number, not None"),  # type: ignore[arg-type]
     (lambda s: s.view(2), "there is no seat 2 among 2 players: seats count from 0"),
     (lambda s: s.view(-7), "there is no seat -7 among 2 players: seats count from 0"),
+    (
+        lambda s: s.view(s.seat),  # type: ignore[arg-type]
+        "chance has no view: draw() or draw_all() takes its steps, then a seat is asked",
+    ),
     (lambda s: s.view("a"), "a seat must be a whole number, not 'a'"),  # type: ignore[arg-type]
     (lambda s: s.sample(2), "there is no seat 2 among 2 players: seats count from 0"),
     (lambda s: s.features(-1), "there is no seat -1 among 2 players: seats count from 0"),
     (lambda s: s.moves(2), "there is no seat 2 among 2 players: seats count from 0"),
     (lambda s: s.play_out(["random"]), "1 bots for 2 seats"),
+    (lambda s: s.play_out(["random", int]), "a bot is given by its name or as a Bot, not as <class 'int'>"),  # type: ignore[list-item]
+    (
+        lambda s: s.describe("red"),  # type: ignore[arg-type]
+        "what is described is a Move, such as one of legal_moves, not 'red'",
+    ),
+    (lambda s: safehouse.read("game.sfh"), "read takes the text of a record, not 'game.sfh'; load reads a file"),
+    (
+        lambda s: safehouse.read(Path("games.jsonl")),  # type: ignore[arg-type]
+        f"read takes the text of a record, not {Path('games.jsonl')!r}; load reads a file",
+    ),
+    (
+        lambda s: safehouse.write(s.view()),  # type: ignore[arg-type]
+        "what is written is a State or a Record, not <View of a spectator: heimlich, 2 players, chance is next>",
+    ),
+    (lambda s: safehouse.write(s, "Ada"), "names are a list with one for each seat, not 'Ada'"),
+    (
+        lambda s: safehouse.write(safehouse.read(safehouse.write(s)), ["Ada"]),
+        "a Record has its own names and tags; dataclasses.replace gives one with others",
+    ),
+    (
+        lambda s: safehouse.make("heimlich", 3, scenario="hamlet"),
+        "the scenario 'hamlet' has its own players and options; leave yours out",
+    ),
 ]
 
 

@@ -30,6 +30,7 @@ ELSEWHERE = {
     r"arena .*expert@1.*": "frozen bots are not in the wheel: tests/arena/test_baselines.py",
     r"arena --ray .*": "needs a cluster: tests/arena/test_ray.py",
     r"bench.*": "measures for minutes: tests/bench",
+    r"python -m tools\..*": "a tool of a checkout: tests/envs/test_teaching.py",
     r"drill.*": "breaks servers for minutes: tests/server/test_drills.py",
     r"move .*": "needs PostgreSQL: tests/server/test_move.py",
 }
@@ -75,6 +76,7 @@ def folder(installed: Installed, tmp_path: Path) -> Iterator[Path]:
     (tmp_path / "my.deck.json").write_text(game.shipped_file("deck", "classic"))
     shutil.copytree(ROOT / "examples" / "bots", tmp_path / "examples" / "bots")
     shutil.copy2(ROOT / "examples" / "agents" / "heimlich.onnx", tmp_path / "agent.onnx")
+    shutil.copy2(game.data_folder.parent / "bots" / "network.json", tmp_path / "mine.json")
     (tmp_path / "mybot").write_text("#!/bin/sh\nexec python3 examples/bots/first.py\n")
     (tmp_path / "mybot").chmod(0o755)
     with installed.serving(tmp_path):

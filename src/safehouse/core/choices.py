@@ -10,7 +10,9 @@ from safehouse.core.errors import BadOption
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game
 
-OptionValue = str | int | bool | PathLike[str]
+# The name of what is shipped, or the path of an own file.
+NameOrPath = str | PathLike[str]
+OptionValue = NameOrPath | int | bool
 
 
 def whole(value: object, what: str) -> int:

@@ -55,7 +55,7 @@ MAX_BYTES = 4_000_000
 EXPORTED_TAGS = ("Date", "Event", "Site")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
     """A game, or the beginning of one."""
 
@@ -84,6 +84,11 @@ class Record:
     def start(self) -> Match:
         """Return the match before its first step."""
         return Match(find_game(self.game), self.setup)
+
+    def __repr__(self) -> str:
+        steps = sum(len(ply.row) for ply in self.plies)
+        end = "not finished" if self.result is None else f"scores {list(self.result.scores)}"
+        return f"<Record: {self.game}, {self.players} players, {steps} steps, {end}>"
 
 
 # --- From a match, and back --------------------------------------------------------------------------------

@@ -171,6 +171,9 @@ class Game(ABC):
     # A module for the browser that draws the game, of one file (docs/client.md); ours are built into the page.
     page: Path | None = None
 
+    def __repr__(self) -> str:
+        return f"<Game: {self.meta.name}>"
+
     @cached_property
     def space(self) -> ActionSpace:
         return ActionSpace(self.kinds)

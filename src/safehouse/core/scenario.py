@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from safehouse.core import data
+from safehouse.core.choices import NameOrPath, as_text, is_path
 from safehouse.core.errors import BadData, BadOption, UnknownGame
 from safehouse.core.fields import values_of
 from safehouse.core.game import CHANCE, GameState, Setup
@@ -189,16 +190,27 @@ def small_settings(game: Game | str) -> list[str]:
     return sorted(path.name.removesuffix(ENDING) for path in _small_folder(game).glob(f"*{ENDING}"))
 
 
-def find_setting(game: Game | str, name: str) -> Scenario:
+def find_setting(game: Game | str, name: NameOrPath) -> Scenario:
     """Return a shipped small setting or scenario, or the one in a file."""
-    if "/" in name or name.endswith(".json"):
+    if is_path(name):
         return load_scenario(Path(name))
+    name = str(name)
     if name in small_settings(game):
         return load_scenario(_small_folder(game) / f"{name}{ENDING}")
     if name not in scenarios(game):
         known = ", ".join([*small_settings(game), *scenarios(game)])
         raise BadData(f"there is no scenario {name!r}; there are {known or 'none'}, or give the path of one")
     return find_scenario(game, name)
+
+
+def chosen_setting(game: Game, name: NameOrPath, players: int | None, options: Mapping[str, object]) -> Scenario:
+    """Return the setting that a program asks for, which brings its own players and options."""
+    found = find_setting(game, name)
+    if found.game != game.meta.name:
+        raise BadOption(f"the scenario {as_text(name)!r} is one of {found.game}, not of {game.meta.name}")
+    if options or players not in (None, found.players):
+        raise BadOption(f"the scenario {as_text(name)!r} has its own players and options; leave yours out")
+    return found
 
 
 def begun_at(scenario: Scenario) -> tuple[Game, Setup]:

@@ -21,11 +21,12 @@ from safehouse.envs import needing
 with needing("envs"):
     import gymnasium
     import numpy as np
+    from gymnasium.utils import EzPickle
     from numpy.typing import NDArray
 
 from safehouse.bots.base import Bot, find_bot
 from safehouse.bots.tables import answer
-from safehouse.core.choices import OptionValue, checked_seat, whole
+from safehouse.core.choices import NameOrPath, OptionValue, checked_seat, whole
 from safehouse.core.errors import BadOption
 from safehouse.core.game import CHANCE, GameState
 from safehouse.core.match import visible
@@ -46,7 +47,7 @@ MOST_TRIES: Final = 1000
 Observation = Any
 
 
-class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
+class SafehouseEnv(gymnasium.Env[Observation, np.int64], EzPickle):
     """A game from the seat of one learner.
 
     `opponents` is the name of a bot, as `safehouse simulate` takes it, or one name for each other seat in order.
@@ -68,11 +69,16 @@ class SafehouseEnv(gymnasium.Env[Observation, np.int64]):
         opponents: str | Sequence[str] = "random",
         render_mode: str | None = None,
         flat: bool = False,
-        scenario: str = "",
+        scenario: NameOrPath = "",
         history: bool = False,
         beliefs: bool = False,
         **options: OptionValue,
     ) -> None:
+        # A copy has the same arguments, and its own bots; it begins with `reset`.
+        EzPickle.__init__(
+            self, game, players=players, seat=seat, opponents=opponents, render_mode=render_mode, flat=flat,
+            scenario=scenario, history=history, beliefs=beliefs, **options,
+        )  # fmt: skip
         self.game, self.setup = make_setup(game, players, scenario=scenario, **options)
         self.layout = Layout(self.game, history=history, beliefs=beliefs)
         self.players = int(self.setup.players)

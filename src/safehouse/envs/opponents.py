@@ -14,7 +14,7 @@ from safehouse.bots.base import Bot, find_bot
 from safehouse.bots.learned import LearnedBot
 from safehouse.bots.tables import answer
 from safehouse.core.batch import Batch
-from safehouse.core.errors import BadOption
+from safehouse.core.errors import BadOption, IllegalMove
 from safehouse.core.features import feature_count
 from safehouse.core.game import Event, Setup
 from safehouse.core.history import History
@@ -126,8 +126,12 @@ class Opponents:
                 together.setdefault(opponent, []).append(place)
         for policy, places in together.items():
             asked = [games[place] for place in places]
-            for place, action in zip(places, policy(rows[asked], masks[asked]), strict=True):
-                found[place] = int(action)
+            try:
+                chosen = one_for_each(policy(rows[asked], masks[asked]), len(asked))
+            except IllegalMove as error:
+                raise IllegalMove(f"an opponent's answer is refused: {error}") from None
+            for place, action in zip(places, chosen.tolist(), strict=True):
+                found[place] = action
         return found
 
     def _pick(self, batch: Batch, game: int, seat: int) -> int:
@@ -168,3 +172,14 @@ class Opponents:
             for bot in bots.values():
                 bot.close()
         self.bots = []
+
+
+def one_for_each(actions: Any, games: int) -> NDArray[Any]:
+    """Return actions as whole numbers, one for each game, or refuse them."""
+    chosen = np.asarray(actions)
+    if chosen.ndim != 1 or chosen.dtype.kind not in "iu":
+        shown = f"{chosen.dtype} of the shape {chosen.shape}"
+        raise IllegalMove(f"actions are {games} whole numbers, one for each game, not {shown}")
+    if len(chosen) != games:
+        raise IllegalMove(f"{len(chosen)} actions for {games} games")
+    return chosen

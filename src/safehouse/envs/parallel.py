@@ -23,9 +23,10 @@ with needing("envs"):
     import numpy as np
     from numpy.typing import NDArray
 
-from safehouse.core.choices import OptionValue, whole
+from safehouse.core.choices import NameOrPath, OptionValue, whole
 from safehouse.core.errors import BadOption, IllegalMove, SafehouseError
 from safehouse.envs.features import Layout
+from safehouse.envs.opponents import one_for_each
 from safehouse.envs.setting import make_setup
 from safehouse.envs.vector import (
     RANDOM,
@@ -111,7 +112,7 @@ class ParallelVectorEnv(Many):
         opponents: Any = RANDOM,
         copy: bool = True,
         flat: bool = False,
-        scenario: str = "",
+        scenario: NameOrPath = "",
         history: bool = False,
         beliefs: bool = False,
         **options: OptionValue,
@@ -165,6 +166,7 @@ class ParallelVectorEnv(Many):
         seeds = self._seeds(seed)
         if self._acted is not None:
             self.step_wait()
+        self.begun = True
         self._tell([BEGIN + pickle.dumps([seeds[game] for game in share]) for share in self.shares])
         self._wait()
         return self._observe(), self._inform()
@@ -176,10 +178,10 @@ class ParallelVectorEnv(Many):
 
     def step_async(self, actions: Actions) -> None:
         """Begin a step. Until `step_wait` the arrays of `copy=False` change."""
-        self._check_open()
+        self._check_begun()
         if self._acted is not None:
             raise BadOption("a step is under way: call step_wait() first")
-        chosen = self._chosen(actions)
+        chosen = one_for_each(actions, self.num_envs)
         self._check(chosen)
         self._actions[:] = chosen
         self._acted = self.arrays.seats.copy()
@@ -208,7 +210,7 @@ class ParallelVectorEnv(Many):
 
     def random_actions(self) -> Actions:
         """Return a legal action for each game, every one as likely as every other."""
-        self._check_open()
+        self._check_begun()
         self._tell([DRAW] * len(self.workers))
         self._wait()
         return self._actions.copy()

@@ -1,14 +1,13 @@
 """What an environment is asked for: a game, a number of players, options as keyword arguments."""
 
-from safehouse.core.choices import OptionValue, chosen_setup
-from safehouse.core.errors import BadOption
+from safehouse.core.choices import NameOrPath, OptionValue, chosen_setup
 from safehouse.core.game import Setup
 from safehouse.core.registry import Game, find_game
-from safehouse.core.scenario import begun_at, find_setting
+from safehouse.core.scenario import begun_at, chosen_setting
 
 
 def make_setup(
-    name: str, players: int | None = None, *, scenario: str = "", **options: OptionValue
+    name: str, players: int | None = None, *, scenario: NameOrPath = "", **options: OptionValue
 ) -> tuple[Game, Setup]:
     """Return a game and its setup. Options are those of `safehouse games`; True and False say yes and no.
 
@@ -17,12 +16,7 @@ def make_setup(
     """
     game = find_game(name)
     if scenario:
-        found = find_setting(game, scenario)
-        if found.game != name:
-            raise BadOption(f"the scenario {scenario!r} is one of {found.game}, not of {name}")
-        if options or players not in (None, found.players):
-            raise BadOption(f"the scenario {scenario!r} has its own players and options; leave yours out")
-        return begun_at(found)
+        return begun_at(chosen_setting(game, scenario, players, options))
     return game, chosen_setup(game, players, options)
 
 

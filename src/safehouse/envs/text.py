@@ -7,7 +7,7 @@ docs/text-agents.md has the whole of it.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from safehouse.core.choices import OptionValue, checked_seat, whole
+from safehouse.core.choices import NameOrPath, OptionValue, checked_seat, whole
 from safehouse.core.draft import Draft
 from safehouse.core.errors import BadOption, SafehouseError
 from safehouse.core.game import CHANCE, Event, GameState, Outcome
@@ -48,22 +48,24 @@ class TextEnv:
 
     def __init__(
         self, name: str, players: int | None = None, *, language: str = "en", talk: bool = False,
-        history: int = HISTORY, scenario: str = "", **options: OptionValue,
+        history: int = HISTORY, scenario: NameOrPath = "", **options: OptionValue,
     ) -> None:  # fmt: skip
         self.game, self.setup = make_setup(name, players, scenario=scenario, **options)
-        self.language, self.talk, self.history = language, talk, history
+        self.language, self.talk, self.history = language, talk, whole(history, "history")
         self.seats = range(int(self.setup.players))
+        self._start: Rng = SystemRng()
         self._begin(None)
 
     def reset(self, seed: int | None = None) -> Question | None:
-        """Begin a game and return the first question."""
+        """Begin a game and return the first question. Without a seed it goes on from the last one that was given."""
         self._begin(seed)
         return self._next()
 
     def _begin(self, seed: int | None) -> None:
+        if seed is not None:
+            self._start = Rng(whole(seed, "a seed"))
         # Chance and picks made for somebody draw from streams of their own.
-        start = SystemRng() if seed is None else Rng(whole(seed, "a seed"))
-        self._chance, self._random = Rng(start.bits()), Rng(start.bits())
+        self._chance, self._random = Rng(self._start.bits()), Rng(self._start.bits())
         # By seat: how its replies have done since `reset`.
         self.tallies = [Tally() for _ in self.seats]
         self._narrators = [

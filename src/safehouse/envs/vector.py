@@ -28,11 +28,11 @@ with needing("envs"):
     from numpy.typing import NDArray
 
 from safehouse.core.batch import ANYBODY, EVERYBODY, Batch
-from safehouse.core.choices import OptionValue, checked_seat, whole
+from safehouse.core.choices import NameOrPath, OptionValue, checked_seat, whole
 from safehouse.core.errors import BadOption, IllegalMove, SafehouseError
 from safehouse.core.game import Setup
 from safehouse.envs.features import Layout, shared
-from safehouse.envs.opponents import Opponent, Opponents
+from safehouse.envs.opponents import Opponent, Opponents, one_for_each
 from safehouse.envs.setting import make_setup
 from safehouse.envs.spaces import action_space, flat_space, observation_space
 
@@ -77,6 +77,8 @@ class Many(VectorEnv[Observations, Actions, NDArray[Any]]):
             raise BadOption(f"an environment needs at least one game, not {num_envs}")
         self.copy = copy
         self.flat = flat
+        # Whether there are games: `reset` has been called.
+        self.begun = False
         self.single_observation_space = flat_space(layout) if flat else observation_space(layout)
         self.single_action_space = action_space(layout)
         self.observation_space: spaces.Space[Any] = batch_space(self.single_observation_space, num_envs)
@@ -97,6 +99,7 @@ class Many(VectorEnv[Observations, Actions, NDArray[Any]]):
             seeds = [self._any_seed() if own is None else whole(own, "a seed") for own in seed]
             if len(seeds) != self.num_envs:
                 raise BadOption(f"{len(seeds)} seeds for {self.num_envs} games")
+            VectorEnv.reset(self, seed=abs(seeds[0]))  # what is begun without a seed later follows from it
             return seeds
         first = None if seed is None else whole(seed, "a seed")
         VectorEnv.reset(self, seed=first)
@@ -106,19 +109,14 @@ class Many(VectorEnv[Observations, Actions, NDArray[Any]]):
     def _any_seed(self) -> int:
         return int(self.np_random.integers(1 << 62))
 
-    def _chosen(self, actions: Actions) -> NDArray[Any]:
-        """Return actions as whole numbers, one for each game, or refuse them."""
-        chosen = np.asarray(actions)
-        if chosen.ndim != 1 or chosen.dtype.kind not in "iu":
-            shown = f"{chosen.dtype} of the shape {chosen.shape}"
-            raise IllegalMove(f"actions are {self.num_envs} whole numbers, one for each game, not {shown}")
-        if len(chosen) != self.num_envs:
-            raise IllegalMove(f"{len(chosen)} actions for {self.num_envs} games")
-        return chosen
-
     def _check_open(self) -> None:
         if self.closed:
             raise Closed("this environment is closed: make a new one")
+
+    def _check_begun(self) -> None:
+        self._check_open()
+        if not self.begun:
+            raise BadOption("no game is in progress: call reset() first")
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {self.game.meta.name}, {self.setup.players} players, {self.num_envs} games>"
@@ -173,7 +171,7 @@ class SafehouseVectorEnv(Many):
         opponents: Opponent | Sequence[Opponent] = RANDOM,
         copy: bool = True,
         flat: bool = False,
-        scenario: str = "",
+        scenario: NameOrPath = "",
         history: bool = False,
         beliefs: bool = False,
         **options: OptionValue,
@@ -214,13 +212,14 @@ class SafehouseVectorEnv(Many):
 
     def step(self, actions: Actions) -> Told:
         """Carry out one action in each game. Illegal ones are refused, and nothing is done."""
-        self._check_open()
+        self._check_begun()
         acted = self.arrays.seats.copy()
-        self.advance(self._chosen(actions))
+        self.advance(one_for_each(actions, self.num_envs))
         return self._after(acted)
 
     def begin(self, seeds: list[int]) -> None:
         """Begin all games anew, each with a seed of its own. The arrays say where they stand."""
+        self.begun = True
         self.batch.reset_each(seeds)
         if self.opponents is not None:
             self.opponents.reset(seeds)
@@ -237,7 +236,10 @@ class SafehouseVectorEnv(Many):
         arrays = self.arrays
         while (waiting := np.flatnonzero(arrays.seats != np.array(self.batch.learners)).tolist()) != []:
             found = opponents.answers(self.batch, waiting, arrays.seats, arrays.observations, arrays.masks)
-            self.batch.step_some(waiting, found)
+            try:
+                self.batch.step_some(waiting, found)
+            except IllegalMove as error:
+                raise IllegalMove(f"an opponent's answer is refused: {error}") from None
 
     def close_extras(self, **kwargs: Any) -> None:
         if self.opponents is not None:
@@ -245,7 +247,7 @@ class SafehouseVectorEnv(Many):
 
     def random_actions(self) -> Actions:
         """Return a legal action for each game, every one as likely as every other."""
-        self._check_open()
+        self._check_begun()
         return np.array(self.batch.random_actions(), dtype=np.int64)
 
 

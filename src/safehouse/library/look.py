@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from safehouse.core.batch import features_of
 from safehouse.core.choices import checked_seat, whole
+from safehouse.core.errors import InvalidMove
 from safehouse.core.features import feature_count
 from safehouse.core.fields import peek, values_of
 from safehouse.core.game import CHANCE, SPECTATOR, GameState, Outcome, Setup
@@ -89,6 +90,8 @@ class Look:
         """Return a move in words, as an option of who makes it; in notation where the game has none."""
         from safehouse.text.narrator import Narrator
 
+        if not isinstance(move, Move):
+            raise InvalidMove(f"what is described is a Move, such as one of legal_moves, not {move!r}")
         narrator = Narrator(self.game, self.setup, move.seat, language)
         if move.by_chance:
             return narrator.action(move.action)

@@ -5,6 +5,7 @@ from os import PathLike
 from pathlib import Path
 
 from safehouse.core import collection, record
+from safehouse.core.errors import BadRecord
 from safehouse.core.match import plies
 from safehouse.core.record import Record
 from safehouse.core.rng import SystemRng
@@ -13,13 +14,23 @@ from safehouse.library.state import State
 
 
 def read(text: str) -> Record:
-    """Return the record that a text holds, replayed and checked."""
+    """Return the record that a text holds, replayed and checked. `load` reads a file."""
+    if str(text).endswith((".sfh", ".jsonl")):
+        raise BadRecord(f"read takes the text of a record, not {text!r}; load reads a file")
     return record.read(text)
 
 
 def write(game: State | Record, names: Sequence[str] = (), tags: Mapping[str, str] | None = None) -> str:
     """Return a game as the text of a record. `names` are the players', `tags` such as `{"Date": "2026-11-18"}`."""
-    return record.write(game if isinstance(game, Record) else record.record_of(game.match, names, tags))
+    if isinstance(names, str):
+        raise BadRecord(f"names are a list with one for each seat, not {names!r}")
+    if isinstance(game, State):
+        return record.write(record.record_of(game.match, names, tags))
+    if not isinstance(game, Record):
+        raise BadRecord(f"what is written is a State or a Record, not {game!r}")
+    if names or tags:
+        raise BadRecord("a Record has its own names and tags; dataclasses.replace gives one with others")
+    return record.write(game)
 
 
 def load(path: str | PathLike[str]) -> list[Record]:

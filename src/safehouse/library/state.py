@@ -4,7 +4,7 @@ import operator
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from safehouse.core.choices import OptionValue, checked_seat, chosen_setup, whole
+from safehouse.core.choices import NameOrPath, OptionValue, checked_seat, chosen_setup, whole
 from safehouse.core.errors import AmbiguousMove, BadOption, IllegalMove, InvalidMove
 from safehouse.core.game import CHANCE, SPECTATOR, Event
 from safehouse.core.match import Match, plies
@@ -24,12 +24,15 @@ if TYPE_CHECKING:
 SHOWN = 8
 
 
-def make(name: str, players: int | None = None, *, seed: int | None = None, **options: OptionValue) -> "State":
+def make(
+    name: str, players: int | None = None, *, seed: int | None = None, scenario: NameOrPath = "", **options: OptionValue
+) -> "State":
     """Return a new game before its first step.
 
     `name` is one of `game_names()`. Without `players` it is the game's usual number. `options` are those that
     `safehouse games` lists (`find_game(name).meta.options`); True and False say yes and no. A board, a deck or a map is
-    the name of a shipped one or the path of your own. With a `seed` chance is the same every time; without, nobody can
+    the name of a shipped one or the path of your own. `scenario` is a position to begin from, with its own players and
+    options: one of the game's, or the path of one. With a `seed` chance is the same every time; without, nobody can
     guess it.
 
     >>> import safehouse
@@ -37,8 +40,12 @@ def make(name: str, players: int | None = None, *, seed: int | None = None, **op
     <State: heimlich, 4 players, chance is next, 0 steps>
     """
     game = find_game(name)
-    setup = chosen_setup(game, players, options)
-    return State(Match(game, setup), SystemRng() if seed is None else Rng(whole(seed, "a seed")))
+    rng = SystemRng() if seed is None else Rng(whole(seed, "a seed"))
+    if scenario:
+        from safehouse.core.scenario import chosen_setting
+
+        return State(chosen_setting(game, scenario, players, options).play(), rng)
+    return State(Match(game, chosen_setup(game, players, options)), rng)
 
 
 class State(Look):
@@ -192,13 +199,16 @@ class State(Look):
 
         Bots are named as everywhere (`"expert:ms=30"`, `"onnx:agent.onnx"`), and see no more than their seat does.
         """
-        from safehouse.bots.base import find_bot
+        from safehouse.bots.base import Bot, find_bot
         from safehouse.bots.tables import play_game
 
         generator = self._generator(rng)
         names = [bots] * self.players if isinstance(bots, str) else list(bots)
         if len(names) != self.players:
             raise BadOption(f"{len(names)} bots for {self.players} seats")
+        for bot in names:
+            if not isinstance(bot, str | Bot):
+                raise BadOption(f"a bot is given by its name or as a Bot, not as {bot!r}")
         made = [find_bot(self.game.meta.name, bot, generator) if isinstance(bot, str) else bot for bot in names]
         try:
             play_game(self.core, made, generator, picks=self._picks)
@@ -212,6 +222,8 @@ class State(Look):
 
     def view(self, seat: int = SPECTATOR) -> View:
         """Return what a seat knows; without a seat, what everyone knows."""
+        if seat == CHANCE:
+            raise BadOption("chance has no view: draw() or draw_all() takes its steps, then a seat is asked")
         observer = seat if seat == SPECTATOR else checked_seat(seat, self.players)
         return View(self.game, self.core.redact(observer), self.texts, observer)
 

@@ -57,7 +57,8 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
         }
         self._first = self.game.first_state(self.setup)
         self._played = Remembered(self.layout, self._first)
-        self._rng = Rng(0)
+        # Until `reset` is given a seed: one of Gymnasium's own, as its environments draw one.
+        self._rng = Rng(int(seeding.np_random(None)[0].integers(1 << 62)))
 
     @property
     def _state(self) -> GameState:
@@ -77,9 +78,6 @@ class TableEnv(AECEnv[str, Observation, int | None], EzPickle):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._rng = Rng(whole(seed, "a seed"))
-        elif not self.agents:
-            # Never seeded: a seed of Gymnasium's own, as its environments draw one.
-            self._rng = Rng(int(seeding.np_random(None)[0].integers(1 << 62)))
         self._played = Remembered(self.layout, self._first.clone())
         self.agents = self.possible_agents[:]
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
