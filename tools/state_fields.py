@@ -12,7 +12,7 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 
-from safehouse.core.fields import PUBLIC, Bit, Field, Fields, Nothing, Row
+from safehouse.core.fields import PUBLIC, Bit, Field, Fields, Nothing, Row, marks
 from safehouse.core.game import UNKNOWN
 from safehouse.core.registry import OWN_GAMES
 from tools.generated import bring_up_to_date
@@ -52,6 +52,13 @@ KNOWN = '''
         """Add what a seat sees of its own; the rest is hidden."""
 '''
 
+VALUES = '''
+    def {name}(self) -> tuple[object, ...]:
+        """Return the values of {text}, in the order of `FIELDS`; lists are the state's own."""
+        return (
+{values}        )
+'''
+
 # A field's lines in the method that is being written.
 Writer = Callable[[str, Field], list[str]]
 
@@ -74,6 +81,8 @@ def module(game: str, fields: Fields) -> str:
         by_flag(own, hidden),
         "        if observer < 0:\n            return\n",
         by_flag(own, shown),
+        VALUES.format(name="public_values", text="all public fields", values=values(public)),
+        VALUES.format(name="other_values", text="all other fields", values=values(secret)),
     ]
     return "".join(parts)
 
@@ -120,6 +129,11 @@ def by_flag(fields: Fields, lines_of: Writer) -> str:
 
 def flag(field: Field) -> str:
     return field.only or field.changes
+
+
+def values(fields: Fields) -> str:
+    """Return the lines of a tuple; in the order of marks, as `FIELDS` has it."""
+    return "".join(f"            self.{name},\n" for name in marks(fields))
 
 
 def copied(name: str, field: Field) -> list[str]:

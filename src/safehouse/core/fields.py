@@ -121,17 +121,22 @@ def peek(state: GameState, which: int = ALL) -> dict[str, object]:
 
     Lists are the state's own: only for encoding at once.
     """
-    kind = type(state)
-    if kind not in READERS:
-        READERS[kind] = _readers(kind.FIELDS)
-    names, reader = READERS[kind][which]
+    names, reader = readers_of(type(state))[which]
     return dict(zip(names, reader(state), strict=True))
 
 
-def _readers(fields: Mapping[str, str]) -> tuple[tuple[list[str], Reader], ...]:
-    shared = [name for name, mark in fields.items() if mark == PUBLIC]
-    own = [name for name, mark in fields.items() if mark != PUBLIC]
-    return tuple((names, _reader(names)) for names in (list(fields), shared, own))
+def readers_of(kind: type[GameState]) -> tuple[tuple[list[str], Reader], ...]:
+    """Return the readers of a kind of state, made once: of all fields, of the public ones, and of the others."""
+    made = READERS.get(kind)
+    if made is None:
+        shared = [name for name, mark in kind.FIELDS.items() if mark == PUBLIC]
+        own = [name for name, mark in kind.FIELDS.items() if mark != PUBLIC]
+        # The classes of our own games have them compiled.
+        public = getattr(kind, "public_values", None) or _reader(shared)
+        others = getattr(kind, "other_values", None) or _reader(own)
+        whole: Reader = lambda state: (*public(state), *others(state))  # noqa: E731
+        made = READERS[kind] = (([*shared, *own], whole), (shared, public), (own, others))
+    return made
 
 
 def _reader(names: list[str]) -> Reader:

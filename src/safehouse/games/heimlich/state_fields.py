@@ -140,3 +140,58 @@ class StateFields(GameState):
             self.answers[observer] = world.answers[observer]
             for place in range(observer * 4, (observer + 1) * 4):
                 self.hand[place] = world.hand[place]
+
+    def public_values(self) -> tuple[object, ...]:
+        """Return the values of all public fields, in the order of `FIELDS`; lists are the state's own."""
+        return (
+            self.phase,
+            self.turn,
+            self.holder,
+            self.face,
+            self.points,
+            self.last,
+            self.moved,
+            self.triggers,
+            self.arrivals,
+            self.agenda,
+            self.safe,
+            self.in_play,
+            self.at,
+            self.stone,
+            self.owned,
+            self.filed,
+            self.knew,
+            self.asked,
+            self.in_round,
+            self.go,
+            self.must_play,
+            self.has_played,
+            self.passes,
+            self.card,
+            self.picked,
+            self.into_ruin,
+            self.playable,
+            self.drawer,
+            self.hand_size,
+            self.fresh,
+            self.edition,
+            self.excluded,
+            self.claims,
+            self.past,
+            self.pile_size,
+            self.discards,
+            self.pool,
+            self.score,
+        )
+
+    def other_values(self) -> tuple[object, ...]:
+        """Return the values of all other fields, in the order of `FIELDS`; lists are the state's own."""
+        return (
+            self.owner,
+            self.dossier,
+            self.hand,
+            self.drawn,
+            self.waiting,
+            self.answers,
+            self.pile,
+        )

@@ -118,3 +118,51 @@ class StateFields(GameState):
             self.content[place] = world.content[place]
         self.waiting &= world.waiting | ~(1 << observer)
         self.duel_card[observer] = world.duel_card[observer]
+
+    def public_values(self) -> tuple[object, ...]:
+        """Return the values of all public fields, in the order of `FIELDS`; lists are the state's own."""
+        return (
+            self.phase,
+            self.turn,
+            self.active,
+            self.points,
+            self.bonus,
+            self.handled,
+            self.place,
+            self.load,
+            self.crowd,
+            self.holder,
+            self.lying,
+            self.case_at,
+            self.case_by,
+            self.shown,
+            self.cards_left,
+            self.agents_left,
+            self.secrets,
+            self.reached,
+            self.own_in,
+            self.foreign_in,
+            self.over,
+            self.asked,
+            self.fighter,
+            self.defender,
+            self.opponent,
+            self.dropped,
+            self.to_lose,
+            self.picked,
+            self.contenders,
+            self.best_roll,
+            self.leaders,
+            self.starter,
+            self.winner,
+            self.reason,
+        )
+
+    def other_values(self) -> tuple[object, ...]:
+        """Return the values of all other fields, in the order of `FIELDS`; lists are the state's own."""
+        return (
+            self.content,
+            self.hidden_at,
+            self.waiting,
+            self.duel_card,
+        )

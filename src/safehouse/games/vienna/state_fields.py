@@ -167,3 +167,71 @@ class StateFields(GameState):
         for place in range(observer * 3, (observer + 1) * 3):
             self.assigned[place] = world.assigned[place]
         self.waiting &= world.waiting | ~(1 << observer)
+
+    def public_values(self) -> tuple[object, ...]:
+        """Return the values of all public fields, in the order of `FIELDS`; lists are the state's own."""
+        return (
+            self.phase,
+            self.stage,
+            self.arms,
+            self.turn,
+            self.active,
+            self.ending,
+            self.due,
+            self.roof,
+            self.moved,
+            self.marker,
+            self.tile,
+            self.flag,
+            self.third,
+            self.edition,
+            self.shuffles,
+            self.pile_left,
+            self.held,
+            self.hidden_old,
+            self.extra_old,
+            self.faced,
+            self.to_draw,
+            self.drawer,
+            self.bribe,
+            self.info,
+            self.score,
+            self.agents,
+            self.supply,
+            self.coins,
+            self.box,
+            self.gear,
+            self.hired,
+            self.desk,
+            self.stack,
+            self.offer,
+            self.colour,
+            self.figure,
+            self.figure_out,
+            self.card,
+            self.building,
+            self.source,
+            self.owed,
+            self.least,
+            self.means,
+            self.thing,
+            self.squares,
+            self.third_used,
+            self.figure_put,
+            self.agenda,
+            self.item,
+            self.count,
+            self.amount,
+            self.fulfilled,
+            self.slot,
+            self.asked,
+        )
+
+    def other_values(self) -> tuple[object, ...]:
+        """Return the values of all other fields, in the order of `FIELDS`; lists are the state's own."""
+        return (
+            self.where,
+            self.hand,
+            self.assigned,
+            self.waiting,
+        )
