@@ -13,7 +13,7 @@ from safehouse.server.errors import Behind
 from safehouse.server.head import Head, Seat, decode_head, encode
 from safehouse.server.profile_wire import OwnTable
 from safehouse.server.profiles import deletion, profile_of
-from safehouse.server.seating import unlike
+from safehouse.server.seating import distinct
 from safehouse.server.store import Commit, Store, Times
 from safehouse.server.store.base import Statement, fence
 
@@ -112,7 +112,7 @@ def erase_seat(head: Head, number: int) -> None:
         head.seats[number] = Seat()
         return
     seat.name = ""
-    seat.name = unlike(head.seats, f"Player {number + 1}")
+    seat.name = distinct(head, f"Player {number + 1}")
     seat.key, seat.webhook, seat.orders, seat.muted, seat.shown, seat.silent = "", "", [], [], False, False
     seat.portrait = wire.NO_PORTRAIT
     if head.status == "playing":

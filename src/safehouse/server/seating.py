@@ -43,7 +43,7 @@ async def join(table: Table, wish: wire.Join, key: str = "") -> tuple[int, str]:
     token = "" if key else new_token()
     for other in kept:
         head.seats[other] = Seat()
-    sit(head.seats[number], unlike(head.seats, wish.name), key or hash_token(token), wish)
+    sit(head.seats[number], distinct(head, wish.name), key or hash_token(token), wish)
     head.seats[number].nonce = wish.nonce
     await table.change_head(head, sitters(head))
     return number, token
@@ -63,8 +63,12 @@ def own_name(wish: wire.NewTable, own: Sequence[int], seats: Sequence[Seat]) -> 
     return wish.name if wish.own == 1 else f"{wish.name} {place + 1}"
 
 
-def unlike(seats: Sequence[Seat], name: str) -> str:
+def distinct(head: Head, name: str) -> str:
     """Return a name that nobody at the table has: with a number if it is taken."""
+    return unlike(head.seats, name)
+
+
+def unlike(seats: Sequence[Seat], name: str) -> str:
     taken = {alike(seat.name) for seat in seats if seat.name}
     chosen, number = name, 1
     while alike(chosen) in taken:
