@@ -20,9 +20,9 @@ def until(happens: Callable[[], T], otherwise: str = "it does not happen", secon
     return found
 
 
-async def soon(happens: Callable[[], object], seconds: float = PATIENCE) -> None:
+async def soon(happens: Callable[[], object]) -> None:
     """Wait until `happens` says something, while the loop runs on."""
-    deadline = time.monotonic() + seconds
+    deadline = time.monotonic() + PATIENCE
     while True:
         said = happens()
         if await said if isinstance(said, Awaitable) else said:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tools import client
+from tools.generated import bring_up_to_date
 
 ROOT = Path(__file__).resolve().parent.parent
 SHEET = ROOT / "docs" / "vienna-signs.svg"
@@ -125,14 +126,7 @@ def picture(sheet: Sheet) -> str:
 
 
 def main(args: list[str]) -> int:
-    text = picture(drawn())
-    if "--check" in args:
-        if not SHEET.is_file() or SHEET.read_text() != text:
-            print(f"{SHEET.name} is out of date: run python -m tools.draw_signs")
-            return 1
-        return 0
-    SHEET.write_text(text, encoding="utf-8")
-    return 0
+    return bring_up_to_date(args, "draw_signs", ["docs"], lambda _: SHEET, lambda _: picture(drawn()))
 
 
 if __name__ == "__main__":

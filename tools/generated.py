@@ -7,11 +7,15 @@ from pathlib import Path
 def bring_up_to_date(
     args: list[str], command: str, games: Iterable[str], path_of: Callable[[str], Path], text_of: Callable[[str], str]
 ) -> int:
-    """Write the file of each game anew where it differs; with `--check`, name it and return 1."""
-    stale = [game for game in games if not path_of(game).is_file() or path_of(game).read_text() != text_of(game)]
-    for game in stale:
+    """Write the file of each game, or of a folder, anew where it differs; with `--check`, name it and return 1."""
+    status = 0
+    for game in games:
+        path, text = path_of(game), text_of(game)
+        if path.is_file() and path.read_text(encoding="utf-8") == text:
+            continue
         if "--check" in args:
-            print(f"{game}/{path_of(game).name} is out of date: run python -m tools.{command}")
+            print(f"{game}/{path.name} is out of date: run python -m tools.{command}")
+            status = 1
         else:
-            path_of(game).write_text(text_of(game), encoding="utf-8")
-    return 1 if stale and "--check" in args else 0
+            path.write_text(text, encoding="utf-8")
+    return status

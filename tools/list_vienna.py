@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from safehouse.games.vienna.data_files import ABILITIES, DATA, Ability, read_cards, read_missions
+from tools.generated import bring_up_to_date
 from tools.trace import definitions
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -161,15 +162,7 @@ def page() -> str:
 
 
 def main(args: list[str]) -> int:
-    text = page()
-    path = ROOT / PAGE
-    if "--check" in args:
-        good = path.exists() and path.read_text(encoding="utf-8") == text
-        print(f"{PAGE} is {'up to date' if good else 'out of date: run python -m tools.list_vienna'}")
-        return 0 if good else 1
-    path.write_text(text, encoding="utf-8")
-    print(f"{PAGE}: {text.count(chr(10))} lines")
-    return 0
+    return bring_up_to_date(args, "list_vienna", ["docs"], lambda _: ROOT / PAGE, lambda _: page())
 
 
 if __name__ == "__main__":

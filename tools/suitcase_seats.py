@@ -8,7 +8,7 @@ Bots of one level play each other, 2, 3 and 4 of them: shares of wins by seat an
 import argparse
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from rich.progress import track
 
@@ -38,11 +38,8 @@ class Tally:
     late: int = 0  # games that went on although nobody could win any more
 
     def add(self, other: "Tally") -> None:
-        self.seats += other.seats
-        self.places += other.places
-        self.turns += other.turns
-        self.ends += other.ends
-        self.late += other.late
+        for each in fields(self):
+            setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
 
 
 def play_batch(job: Job) -> Tally:

@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tools.generated import bring_up_to_date
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = Path("docs/rules/trace.md")
 RULE = re.compile(r"^- ([A-Z]\d+\.\d+) (.*)$")
@@ -152,16 +154,7 @@ def by_file(tests: list[str]) -> list[str]:
 
 
 def main(args: list[str]) -> int:
-    rules = trace(ROOT)
-    text = page(rules)
-    path = ROOT / PAGE
-    if "--check" in args:
-        good = path.exists() and path.read_text(encoding="utf-8") == text
-        print(f"{PAGE} is {'up to date' if good else 'out of date: run python -m tools.trace'}")
-        return 0 if good else 1
-    path.write_text(text, encoding="utf-8")
-    print(f"{PAGE}: {len(rules)} rules")
-    return 0
+    return bring_up_to_date(args, "trace", ["rules"], lambda _: ROOT / PAGE, lambda _: page(trace(ROOT)))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import argparse
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from rich.progress import track
@@ -74,15 +74,8 @@ class Tally:
     what: Counter[tuple[str, int]] = field(default_factory=Counter)
 
     def add(self, other: "Tally") -> None:
-        self.rounds += other.rounds
-        self.crossed += other.crossed
-        self.scores += other.scores
-        self.best += other.best
-        self.tiles += other.tiles
-        self.wins += other.wins
-        self.seats += other.seats
-        self.ends += other.ends
-        self.what += other.what
+        for each in fields(self):
+            setattr(self, each.name, getattr(self, each.name) + getattr(other, each.name))
 
 
 def alone(t: Vienna, seat: int, card: int) -> Vienna:

@@ -30,6 +30,7 @@ from safehouse.games.heimlich.bots.sight import Lens
 from safehouse.games.heimlich.course import write_dossiers
 from safehouse.games.heimlich.describe import state_of
 from safehouse.games.heimlich.state import State
+from tests.bots.test_bots import position as whole_position
 from tests.bots.watched import Watched
 
 GAME = find_game("heimlich")
@@ -185,15 +186,8 @@ def test_novice_beats_random_and_casual_beats_novice() -> None:
 
 
 def position(**fields: object) -> State:
-    """Four players, one identity each in seat order, all agents in the Church, seat 1 to move with one point."""
-    state = state_of(GAME.first_state(GAME.setup(4, {"start": "1"})))
-    for agent in range(4):
-        state.apply(CHANCE, ids.IDENTITY + agent)
-    state.phase = ids.MOVING
-    state.points = 1
-    for name, value in fields.items():
-        setattr(state, name, value)
-    return state_of(state.redact(0))
+    """The first seat's view of four players, one identity each, all agents in the Church, with one point to spend."""
+    return state_of(whole_position(**fields).redact(0))
 
 
 def moved(view: State, *lapses: str, seed: int = 1) -> int:

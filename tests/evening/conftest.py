@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.web.conftest import browser
+from tests.web.conftest import browser, page
 
-__all__ = ["browser"]
+__all__ = ["browser", "page"]
 CHAPTERS = ("arriving", "playing", "ending", "tomorrow")
 pytest.register_assert_rewrite(*(f"tests.evening.{chapter}" for chapter in CHAPTERS))

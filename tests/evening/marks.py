@@ -92,10 +92,6 @@ def open_table(page: Page) -> Locator:
     return button(page, "new-open")
 
 
-def start_table(page: Page) -> Locator:
-    return button(page, "new-start")
-
-
 def tab(page: Page, name: str) -> Locator:
     return page.locator(f"[data-tab={name}]").first
 

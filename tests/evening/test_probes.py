@@ -1,22 +1,13 @@
 """What the story measures is there when it is there: each probe with and without what it looks for."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.evening import probes
 
 ALOUD = "position: absolute; width: 1px; height: 1px; overflow: hidden"
 NAMES = ("Anna", "Ben")
 LOG = ["Ben moved Mirov (6 → 8)."]
-
-
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    one = browser.new_page(viewport={"width": 390, "height": 844})
-    yield one
-    one.close()
 
 
 @pytest.mark.parametrize(

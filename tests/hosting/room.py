@@ -120,13 +120,13 @@ class Room:
         inside = ["chroot", str(self.root), "env", "-i", *words, "runuser", "-u", user, "--"]
         return [*enter, *inside, "bash", "-euo", "pipefail", "-c", f"cd ~\n{script}"]
 
-    def sh(self, script: str, user: str = ADMIN, online: bool = False, fails: bool = False, **env: str) -> str:
+    def sh(self, script: str, user: str = ADMIN, online: bool = False, **env: str) -> str:
         """Run a script to its end and return what it printed; one that fails fails the test."""
         done = subprocess.run(
             self.command(script, user, online, **env), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, text=True, check=False, timeout=1500,
         )  # fmt: skip
-        assert (done.returncode != 0) == fails, f"{script}\n{done.stdout[-4000:]}\n{self.logs()}"
+        assert done.returncode == 0, f"{script}\n{done.stdout[-4000:]}\n{self.logs()}"
         return done.stdout
 
     def logs(self) -> str:

@@ -80,6 +80,8 @@ PLANTED = {
         "heimlich/event-rolled": "… rolled ….",
         "page/table-now-sealed": "Your answer lies sealed.",
         "page/table-players-turn": "on turn",
+        "page/table-chat-none": "Nobody has said anything yet.",
+        "vienna/mission": "Errand …",
     },
     "de": {
         "vienna/ability.brief": "… …: 1 Bestechung",

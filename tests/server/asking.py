@@ -10,11 +10,11 @@ from safehouse.server.workers import Job
 GAMES = [("heimlich", 4), ("suitcase", 3), ("vienna", 3)]
 
 
-def first_question(game: str, players: int, seed: int = 1) -> tuple[GameState, int, list[Event]]:
+def first_question(game: str, players: int) -> tuple[GameState, int, list[Event]]:
     """A fresh game at its first decision."""
     found = find_game(game)
     state = found.first_state(found.setup(players))
-    rng = Rng(seed)
+    rng = Rng(1)
     events: list[Event] = []
     state.events = events
     while state.pending() == [CHANCE]:

@@ -1,6 +1,7 @@
 """One server for the tests of a module, on a fresh SQLite file; and a PostgreSQL for those that need one."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -25,3 +26,11 @@ def cluster() -> Iterator[Cluster]:
 def database(cluster: Cluster) -> str:
     """The address of a fresh PostgreSQL database."""
     return new_database(cluster)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a fresh database of either kind: the test runs on both."""
+    if request.param == "sqlite":
+        return f"sqlite:{tmp_path / 'tables.db'}"
+    return str(request.getfixturevalue("database"))

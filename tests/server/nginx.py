@@ -12,7 +12,7 @@ import pytest
 
 from safehouse.remote import free_port
 from tests.server.client import ROOT
-from tests.server.test_edge import Answer, length_of
+from tests.server.test_edge import Answer, exchange
 from tools import debian
 from tools.steps import Stop
 
@@ -41,11 +41,11 @@ def program(name: str) -> Path:
         pytest.skip(f"{name}: {reason}")
 
 
-def make_certificate(folder: Path, name: str = NAME) -> None:
-    """Make a certificate for a name, signed by itself."""
+def make_certificate(folder: Path) -> None:
+    """Make a certificate that is signed by itself."""
     command: list[str | Path] = [
         program("openssl"), "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
-        "-days", "2", "-subj", f"/CN={name}", "-addext", f"subjectAltName=DNS:{name}",
+        "-days", "2", "-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}",
         "-keyout", folder / "privkey.pem", "-out", folder / "fullchain.pem",
     ]  # fmt: skip
     subprocess.run(command, check=True, capture_output=True)
@@ -108,18 +108,6 @@ class Nginx:
             self.trust.wrap_socket(line, server_hostname=NAME) as safe,
         ):
             return exchange(safe, f"GET {path} HTTP/1.1\r\nHost: {host}\r\n{more}\r\n")
-
-
-def exchange(line: socket.socket, request: str) -> Answer:
-    """Send a request and return its answer."""
-    line.sendall(request.encode("latin-1"))
-    raw = b""
-    while b"\r\n\r\n" not in raw or len(raw.partition(b"\r\n\r\n")[2]) < length_of(raw):
-        part = line.recv(65536)
-        if not part:
-            break
-        raw += part
-    return Answer(raw)
 
 
 @contextmanager

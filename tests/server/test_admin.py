@@ -310,10 +310,10 @@ def test_before_the_game_the_seat_is_free_again(server: Running) -> None:
 # --- Addresses and names ----------------------------------------------------------------------------------------
 
 
-def asked_from(server: Running, address: str, path: str = "/api/games") -> tuple[int, Any]:
+def asked_from(server: Running, address: str) -> tuple[int, Any]:
     import httpx
 
-    answer = httpx.get(server.url + path, headers={"X-Forwarded-For": address})
+    answer = httpx.get(f"{server.url}/api/games", headers={"X-Forwarded-For": address})
     return answer.status_code, {**answer.json(), **dict(answer.headers)} if answer.status_code == 403 else None
 
 

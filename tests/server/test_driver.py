@@ -18,7 +18,7 @@ def openings(folder: Path, line: Position, questions: int) -> list[float]:
 
     async def ask() -> list[float]:
         house, table, _ = await twin(folder, line, 0, "t" * 43, noisy=False)
-        one = Driver(table, house.workers, house.archive, house.office, PACE, 0.0, "random")
+        one = Driver(table, house.workers, house.archive, house.office, PACE, 0.0)
         found: list[float] = []
         for seq in range(1, questions + 1):
             table.position = line.numbered(seq)

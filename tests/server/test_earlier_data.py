@@ -35,6 +35,7 @@ from safehouse.server.settings import Settings
 from safehouse.server.table import Table
 from tests.daily import daily
 from tests.server.client import Player, Running, running
+from tests.server.test_replay import get
 from tests.server.twins import random_row
 
 ARCHIVE = Path(__file__).parents[1] / "fixtures" / "written_by_717373e" / "written.tar.xz"
@@ -78,12 +79,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on a copy at which nobody sits down."""
     with running(f"sqlite:{copied(tmp_path_factory.mktemp('earlier'))}", retention_days=0) as one:
         yield one
-
-
-def get(server: Running, path: str, token: str = "") -> Any:
-    status, answer = server.get(path, token)
-    assert status == 200, answer
-    return answer
 
 
 def seen(shown: Told, told: Told, observer: int) -> Told:

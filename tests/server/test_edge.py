@@ -56,15 +56,18 @@ class Answer:
 
 def speak(port: int, request: bytes | str) -> Answer:
     """Send bytes and return what comes until the other side closes or is done."""
-    data = request.encode("latin-1") if isinstance(request, str) else request
     with socket.create_connection(("127.0.0.1", port), timeout=20) as line:
-        line.sendall(data)
-        raw = b""
-        while b"\r\n\r\n" not in raw or len(raw.partition(b"\r\n\r\n")[2]) < length_of(raw):
-            part = line.recv(65536)
-            if not part:
-                break
-            raw += part
+        return exchange(line, request)
+
+
+def exchange(line: socket.socket, request: bytes | str) -> Answer:
+    line.sendall(request.encode("latin-1") if isinstance(request, str) else request)
+    raw = b""
+    while b"\r\n\r\n" not in raw or len(raw.partition(b"\r\n\r\n")[2]) < length_of(raw):
+        part = line.recv(65536)
+        if not part:
+            break
+        raw += part
     return Answer(raw)
 
 

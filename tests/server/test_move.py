@@ -22,7 +22,8 @@ from safehouse.server.settings import Settings
 from safehouse.server.store import base, moving, open_store
 from tests.server.client import running
 from tests.server.postgres import execute
-from tests.server.test_earlier_data import TABLES, check_end, copied, get, play_on, seen
+from tests.server.test_earlier_data import TABLES, check_end, copied, play_on, seen
+from tests.server.test_replay import get
 
 NUMBERS = itertools.count(1)
 

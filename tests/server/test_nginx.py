@@ -18,8 +18,8 @@ from websockets.typing import Origin
 from safehouse.remote import hello
 from safehouse.server.settings import Settings
 from tests.server.client import ROOT, Running, running
-from tests.server.nginx import NAME, Nginx, exchange, nginx_before
-from tests.server.test_edge import UPGRADE, Answer
+from tests.server.nginx import NAME, Nginx, nginx_before
+from tests.server.test_edge import UPGRADE, Answer, exchange
 from tests.server.test_table import seats_of
 
 BURST = 20

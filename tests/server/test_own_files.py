@@ -35,13 +35,6 @@ PERSONS = [wire.SeatWish("person"), wire.SeatWish("person")]
 SMALL = 4_000
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:{tmp_path / 'tables.db'}"
-    return str(request.getfixturevalue("database"))
-
-
 def in_house(address: str, test: Callable[[House], Awaitable[None]]) -> None:
     async def live() -> None:
         house = House(Settings(database=address, workers=1, pace=0.0, tables_per_hour=1000, megabytes_per_hour=1000))
@@ -59,9 +52,9 @@ def changed(game: str, role: str, name: str) -> dict[str, Any]:
     return {**json.loads(find_game(game).shipped_file(role, name)), "source": "a test"}
 
 
-def padded(content: object, length: int = 399_000, first: str = " ") -> str:
+def padded(content: object, length: int = 399_000) -> str:
     text = json.dumps(content, indent=2)
-    return text[:1] + first + " " * (length - len(text)) + text[1:]
+    return text[:1] + " " * (length + 1 - len(text)) + text[1:]
 
 
 def fat(number: int) -> wire.NewTable:

@@ -17,10 +17,9 @@ from tests.server.test_profiles import games, new_profile, refused, second_devic
 BOT = {"kind": "bot", "bot": "random"}
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
-    database = request.getfixturevalue("database") if request.param == "postgres" else f"sqlite:{tmp_path}/tables.db"
-    with running(database, admin_token="a" * 43) as one:
+@pytest.fixture
+def server(address: str) -> Iterator[Running]:
+    with running(address, admin_token="a" * 43) as one:
         yield one
 
 

@@ -16,11 +16,10 @@ from tests.server.client import Player, Running, running
 PHONE, TABLET = {"label": "Phone"}, {"label": "Tablet"}
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
+@pytest.fixture
+def server(address: str) -> Iterator[Running]:
     """A server of each test's own: wrong guesses count against its address."""
-    database = request.getfixturevalue("database") if request.param == "postgres" else f"sqlite:{tmp_path}/tables.db"
-    with running(database, admin_token="a" * 43) as one:
+    with running(address, admin_token="a" * 43) as one:
         yield one
 
 

@@ -19,6 +19,7 @@ from tests.fixtures.ballots import Ballots
 from tests.fixtures.errands import Errands
 from tests.records.playing import new_match, play_on
 from tests.server.client import Player, Running, finished
+from tests.server.test_scenarios import wait_begun
 from tests.server.twins import position, random_row
 
 GAMES: list[tuple[str, int, dict[str, str]]] = [
@@ -128,12 +129,7 @@ def test_a_running_game_shows_nothing_else(server: Running) -> None:
     table = made["table"]
     assert server.get(f"/api/tables/{table}/replay")[0] == 409
     other = server.post(f"/api/tables/{table}/join", {"name": "Ben"})[1]["token"]
-
-    async def begun() -> None:
-        async with Player(server, table, since=0) as spectator:
-            await spectator.until("entry")
-
-    asyncio.run(begun())
+    asyncio.run(wait_begun(server, table))
     for view, token, code in (
         ("all", made["token"], "refused"), ("all", "", "refused"), ("seat:0", other, "forbidden"),
         ("seat:1", "", "forbidden"), ("seat:9", made["token"], "forbidden"),

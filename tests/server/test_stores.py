@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,13 +17,6 @@ from safehouse.server.store.sqlite import SqliteStore
 from tests.server.postgres import execute
 
 HEAD = '{"head": 1}'
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:{tmp_path / 'tables.db'}"
-    return str(request.getfixturevalue("database"))
 
 
 def using(address: str, test: Callable[[Store], Awaitable[None]]) -> None:

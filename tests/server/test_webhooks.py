@@ -59,11 +59,11 @@ def open_table(server: Running, receiver: Receiver, persons: int, **more: object
     return seated["table"], tokens
 
 
-def state_of(server: Running, table: str, token: str = "") -> dict[str, Any]:
+def state_of(server: Running, table: str) -> dict[str, Any]:
     """Return what one may know, once the first deal is done."""
     deadline = time.monotonic() + WAIT
     while True:
-        status, state = server.get(f"/api/tables/{table}/state", token)
+        status, state = server.get(f"/api/tables/{table}/state")
         if status == 200:
             return dict(state)
         assert time.monotonic() < deadline, state

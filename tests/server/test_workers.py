@@ -56,9 +56,9 @@ def run(count: int, scene: Callable[[Workers], Awaitable[None]]) -> None:
             os.kill(pid, 0)
 
 
-async def sleeper_of(pool: Workers, table: str = "slow") -> tuple["asyncio.Task[list[int]]", int]:
+async def sleeper_of(pool: Workers) -> tuple["asyncio.Task[list[int]]", int]:
     """A job that is being thought about, and the process that does it."""
-    task = asyncio.create_task(pool.ask(job("sleeper", table)))
+    task = asyncio.create_task(pool.ask(job("sleeper", "slow")))
     await soon(lambda: bots.diary().exists() and bots.diary().read_text().endswith("\n"))
     return task, int(bots.diary().read_text().split()[-1])
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.client import Running
 from tests.web.robot import Looks
@@ -33,6 +33,14 @@ def browser() -> Iterator[Browser]:
         one = playwright.chromium.launch(executable_path=found, args=list(chromium.ARGUMENTS))
         yield one
         one.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """An empty page of a phone's size."""
+    one = browser.new_page(viewport={"width": 390, "height": 844})
+    yield one
+    one.close()
 
 
 @pytest.fixture

@@ -11,7 +11,8 @@ from tests.server.client import Running, running
 from tests.web.conftest import Visit
 from tests.web.tables import enter, open_table
 from tests.web.test_axe import AXE, RUN
-from tests.web.visitor import SAID, SMALL, WIDE, Visitor
+from tests.web.test_phone import check as fits
+from tests.web.visitor import SAID, Visitor
 from tests.web.words import LANGUAGES, plain_texts, text
 
 TOKEN = "the-administrator-s-own-token"
@@ -25,11 +26,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("admin")
     with running(f"sqlite:{folder}/tables.db", admin_token=TOKEN, api_only="no") as one:
         yield one
-
-
-def fits(visitor: Visitor) -> None:
-    assert visitor.page.evaluate(WIDE) <= 0
-    assert visitor.page.evaluate(SMALL) == []
 
 
 def is_spoken(visitor: Visitor) -> None:

@@ -3,10 +3,10 @@
 No text is cut, outside its box, broken inside a word or over something else; a thumb hits all that may be chosen.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.evening.probes import BOXES, boxes
 from tests.server.client import Running
@@ -180,13 +180,6 @@ def test_points_of_two_digits_touch_no_sign(visit: Visit, server: Running) -> No
 
 
 # --- The walk finds what it looks for ---------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    one = browser.new_page(viewport={"width": 390, "height": 844})
-    yield one
-    one.close()
 
 
 BOX = "width: 80px; border: 1px solid; font: 16px monospace"

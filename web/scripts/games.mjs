@@ -1,5 +1,5 @@
 // Print what the folder of each game offers, as JSON, for the tests that compare it with the server's games.
-import { createServer } from "vite";
+import { close, load } from "./modules.mjs";
 
 // The few things of a browser that modules look at when they are loaded.
 const nothing = () => undefined;
@@ -14,15 +14,7 @@ const browser = {
 // Defined, not assigned: Node has a navigator of its own that cannot be assigned to.
 for (const [name, value] of Object.entries(browser)) Object.defineProperty(globalThis, name, { value });
 
-const root = new URL("..", import.meta.url).pathname;
-const server = await createServer({
-  root,
-  logLevel: "error",
-  appType: "custom",
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-});
-const { clientOf, OWN_GAMES } = await server.ssrLoadModule("/src/games/index.ts");
+const { clientOf, OWN_GAMES } = await load("/src/games/index.ts");
 const found = {};
 for (const name of OWN_GAMES) {
   const game = await clientOf(name);
@@ -32,5 +24,5 @@ for (const name of OWN_GAMES) {
     panels: game.panels.map((panel) => panel.title),
   };
 }
-await server.close();
+await close();
 process.stdout.write(JSON.stringify(found));

@@ -2,7 +2,7 @@
 // For plans of several shapes everything is moved a little until no house, name or token lies on another, no two roads
 // cross, and roads run over as little as can be. Writes src/games/vienna/places.ts; takes about a minute.
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "vite";
+import { close, load, root } from "./modules.mjs";
 
 // Shapes of the plan; a very wide one needs more ground.
 const ASPECTS = [0.86, 1.02, 1.2, 1.4, 1.62, 1.85];
@@ -11,16 +11,8 @@ const STEPS = 110_000;
 const SEEDS = 3;
 const GAP = 11;
 
-const root = new URL("..", import.meta.url).pathname;
-const server = await createServer({
-  root,
-  logLevel: "error",
-  appType: "custom",
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-});
-const { reachOf, TOKEN } = await server.ssrLoadModule("/src/games/vienna/town.ts");
-await server.close();
+const { reachOf, TOKEN } = await load("/src/games/vienna/town.ts");
+await close();
 
 const board = JSON.parse(readFileSync(`${root}/../src/safehouse/games/vienna/data/balanced.board.json`, "utf8"));
 const nodes = [...board.buildings, ...board.squares];

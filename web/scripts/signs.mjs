@@ -1,17 +1,9 @@
 // Print what the page draws with: the signs of Vienna as shapes with colours, its flags, its houses by tone; and faces.
-import { createServer } from "vite";
+import { close, load } from "./modules.mjs";
 
-const root = new URL("..", import.meta.url).pathname;
-const server = await createServer({
-  root,
-  logLevel: "error",
-  appType: "custom",
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-});
-const load = (name) => server.ssrLoadModule(`/src/games/vienna/${name}.ts`);
-const [signs, west, east] = [await load("signs"), await load("houses"), await load("houses2")];
-const { FACES, portrait } = await server.ssrLoadModule("/src/lib/portraits.ts");
+const vienna = (name) => load(`/src/games/vienna/${name}.ts`);
+const [signs, west, east] = [await vienna("signs"), await vienna("houses"), await vienna("houses2")];
+const { FACES, portrait } = await load("/src/lib/portraits.ts");
 const { FLAG_LINES, FLAG_PARTS, CODES, SIGNS, hueOf } = signs;
 const found = {
   signs: Object.fromEntries(Object.entries(SIGNS).map(([name, parts]) => [name, { parts, hue: hueOf(name) }])),
@@ -24,5 +16,5 @@ const found = {
   houses: { ...west.WEST, ...east.EAST },
   portraits: Array.from({ length: FACES }, (_, number) => portrait(number)),
 };
-await server.close();
+await close();
 process.stdout.write(JSON.stringify(found));

@@ -22,9 +22,10 @@ def backup(
 ) -> None:
     """Copy all tables to one file, whether or not a server is playing them."""
     from safehouse.server.settings import database_address, read_settings
+    from safehouse.server.store.base import is_postgres
 
     address = database_address(read_settings(database=database))
-    if address.startswith(("postgres://", "postgresql://")):
+    if is_postgres(address):
         raise NoBackup(
             "PostgreSQL has its own backups; use: "
             f"umask 077 && pg_dump --format=custom --file={file} {without_password(address)} (docs/self-hosting.md)"

@@ -158,30 +158,21 @@ def look_alike(state: GameState, observer: int, seat: int, labels: Sequence[int]
     return tuple(row)
 
 
-def check_channels(
-    channels: Channels,
-    game: Game,
-    setup: Setup,
-    seed: int,
-    games: int,
-    *,
-    law: str = "non_interference",
-    every: int = 15,
-) -> None:
+def check_channels(channels: Channels, game: Game, setup: Setup, seed: int, games: int, *, every: int = 15) -> None:
     """Hold all that observers receive in the true world against what they receive in worlds sampled for them."""
     for ply in entries(game, setup, seed, games):
         if ply.number % (every if ply.number > 12 else 3) and not ply.over:
             continue
         for observer in ply.observers():
-            compare_at(channels, ply, observer, law)
+            compare_at(channels, ply, observer)
 
 
-def compare_at(channels: Channels, ply: Ply, observer: int, law: str) -> None:
+def compare_at(channels: Channels, ply: Ply, observer: int) -> None:
     world = ply.state.redact(observer).sample(ply.rng)
-    compare(channels, ply, observer, law, ply.state, world, "")
+    compare(channels, ply, observer, ply.state, world, "")
     if observer != SPECTATOR:
         # A spectator knows less than any seat, so it cannot tell apart what one seat cannot.
-        compare(channels, ply, SPECTATOR, law, ply.state, world, "")
+        compare(channels, ply, SPECTATOR, ply.state, world, "")
     if ply.over or ply.unopened - {observer}:
         return  # Sealed answers of others are unanswered in the sampled world: it goes on differently.
     row = look_alike(world, observer, ply.seat, seen_labels(ply, observer), ply.rng)
@@ -193,9 +184,9 @@ def compare_at(channels: Channels, ply: Ply, observer: int, law: str) -> None:
     if to_bytes(heard) != to_bytes(other):
         if values_of(true.redact(observer)) != values_of(world.redact(observer)):
             return  # What came out could be told apart, and may be: a reveal, or a play that shows a card.
-        ply.broken(law, observer, first_difference(heard, other))
+        ply.broken("non_interference", observer, first_difference(heard, other))
     if values_of(true.redact(observer)) == values_of(world.redact(observer)):
-        compare(channels, ply, observer, law, true, world, "after the step ")
+        compare(channels, ply, observer, true, world, "after the step ")
 
 
 def seen_labels(ply: Ply, observer: int) -> list[int]:
@@ -207,11 +198,11 @@ def seen_labels(ply: Ply, observer: int) -> list[int]:
     return labels
 
 
-def compare(channels: Channels, ply: Ply, observer: int, law: str, one: GameState, other: GameState, when: str) -> None:
+def compare(channels: Channels, ply: Ply, observer: int, one: GameState, other: GameState, when: str) -> None:
     left = channels.message(one, observer, ply.number)
     right = channels.message(other, observer, ply.number)
     if to_bytes(left) != to_bytes(right):
-        ply.broken(law, observer, when + first_difference(left, right))
+        ply.broken("non_interference", observer, when + first_difference(left, right))
 
 
 def non_interference(game: Game, setup: Setup, seed: int, games: int) -> None:

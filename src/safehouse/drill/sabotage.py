@@ -13,6 +13,7 @@ from safehouse.server import clerks, clock, driver, house, limits, socket, subsc
 from safehouse.server.clerk import Desk
 from safehouse.server.errors import StorageFailed
 from safehouse.server.head import encode
+from safehouse.server.notices import bell
 from safehouse.server.store import Commit, base, postgres, sqlite
 from safehouse.server.store.base import Statement
 from safehouse.server.table import Table
@@ -81,13 +82,12 @@ def wall_clock() -> None:
 
 def blind_clock() -> None:
     """Count those who have answered among the late."""
-    real = driver.Driver._late_seats
+    real = bell.late_seats
 
-    def late_seats(here: driver.Driver) -> list[int]:
-        answered = [seat for seat in here.table.position.asked() if seat in here.table.sealed]
-        return [*real(here), *answered]
+    def late_seats(table: Table) -> list[int]:
+        return [*real(table), *(seat for seat in table.position.asked() if seat in table.sealed)]
 
-    put(driver.Driver, "_late_seats", late_seats)
+    put(driver, "late_seats", late_seats)
 
 
 def forget_acks() -> None:
@@ -126,7 +126,7 @@ def no_lock() -> None:
 def no_fence() -> None:
     """Hear only twice a second of what others have written, write regardless, and call it done."""
     real_fence, real_statements = base.fence, base.statements
-    real_hearing = house.House._changed_elsewhere
+    real_hearing = house.House.follow
 
     def hear(here: house.House, name: str) -> None:
         # Not merely late: both servers must take the same question for open, however slow the machine is.
@@ -144,7 +144,7 @@ def no_fence() -> None:
                 values,
             )
 
-    put(house.House, "_changed_elsewhere", hear)
+    put(house.House, "follow", hear)
     # Moves that are sent together have a fence in their own words.
     put(postgres, "is_move", lambda change: False)
     put(base, "fence", fence)

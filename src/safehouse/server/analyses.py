@@ -14,7 +14,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import IO, NoReturn
 
@@ -92,11 +91,11 @@ class Work:
 class Analyses:
     """The analyses that wait, run or are done."""
 
-    def __init__(self, settings: Settings, environment: Mapping[str, str] = os.environ) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.bot = settings.analyst
         self.on = settings.analysis
         self.megabytes = settings.bot_megabytes
-        self.environment = {name: environment[name] for name in ENVIRONMENT if name in environment}
+        self.environment = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
         plain, _, limits = self.bot.partition(":")
         if limits and plain not in WITHOUT_BUDGET:
             read_budget(self.bot, limits)  # a budget that cannot be read stops the server, not each analysis

@@ -5,7 +5,6 @@ with a game goes back as a key and its arguments.
 """
 
 import argparse
-import os
 from collections import OrderedDict
 from typing import Any
 
@@ -19,7 +18,7 @@ from safehouse.server import records, replay
 from safehouse.server.errors import Refusal
 from safehouse.server.lookups import ChanceStep, Notebook
 from safehouse.server.replay import Cut, Film
-from safehouse.server.worker import OUT_OF_MEMORY, Source, encode, limit, read_frame, take_pipes, write_frame
+from safehouse.server.worker import Source, encode, end_with_parent, limit, read_frame, write_frame
 
 # Most games whose log is cached: a replay asks for one page after the other.
 KEPT_GAMES = 8
@@ -175,13 +174,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="safehouse.server.clerk", description=__doc__)
     parser.add_argument("--megabytes", type=int, required=True)
     limit(parser.parse_args().megabytes)
-    questions, replies = take_pipes()
-    try:
-        serve(questions, replies)
-    except MemoryError:
-        os._exit(OUT_OF_MEMORY)
-    except BrokenPipeError:
-        os._exit(0)
+    end_with_parent(serve)
 
 
 if __name__ == "__main__":

@@ -193,12 +193,12 @@ async def looking(caller: Caller, command: wire.Looking, reply: Reply) -> None:
 
 async def start(caller: Caller, command: wire.Start, reply: Reply) -> None:
     table = caller.table
-    await table.step(lambda: seating.start(table, caller.key, caller.house.stand_in(table)))
+    await table.step(lambda: seating.start(table, caller.key))
 
 
 async def leave(caller: Caller, command: wire.Leave, reply: Reply) -> None:
     table, number = caller.table, caller.own_seat()
-    await table.step(lambda: seating.leave(table, number, caller.house.stand_in(table)))
+    await table.step(lambda: seating.leave(table, number))
     presence.tell(table)
 
 

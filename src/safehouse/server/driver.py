@@ -36,9 +36,8 @@ class Driver:
     """Drives one table."""
 
     def __init__(
-        self, table: Table, workers: Workers, archive: Archive, office: Office, pace: float, nonce_wait: float,
-        stand_in: str,
-    ) -> None:  # fmt: skip
+        self, table: Table, workers: Workers, archive: Archive, office: Office, pace: float, nonce_wait: float
+    ) -> None:
         self.table = table
         self.archive = archive
         self.workers = workers
@@ -47,7 +46,6 @@ class Driver:
         self.nonce_wait = nonce_wait
         # Since when all seats have been taken, in the loop's time.
         self._full_since: float | None = None
-        self.stand_in = stand_in
         self._changed = asyncio.Event()
         self._changed.set()
         self._again: asyncio.TimerHandle | None = None
@@ -110,7 +108,7 @@ class Driver:
             return await self._wait_to_begin()
         left = self._proposal_waits()
         if seating.is_agreed(head) and not left:
-            await table.step(lambda: seating.settle(table, self.stand_in))
+            await table.step(lambda: seating.settle(table))
         waits = [seconds for seconds in (left, await self._ring(), await self._answer()) if seconds]
         return min(waits, default=None)
 
@@ -288,9 +286,6 @@ class Driver:
         head = self.table.head
         return head.clock > 0 and head.is_played
 
-    def _late_seats(self) -> list[int]:
-        return late_seats(self.table)
-
     def left(self) -> float | None:
         """Seconds that the present question has left; None without a clock."""
         deadline = self.table.times.deadline
@@ -306,9 +301,9 @@ class Driver:
             self._changed.set()
 
     async def _time_is_up(self, at: int) -> None:
-        late = self._late_seats()
+        late = late_seats(self.table)
         if self.table.position.seq == at and self.left() == 0.0 and late:
-            await seating.replace(self.table, late, self.stand_in)
+            await seating.replace(self.table, late)
 
     # --- Leaving the memory -------------------------------------------------------------------------------------
 
@@ -353,7 +348,7 @@ class Driver:
 
     async def _ring(self) -> float | None:
         """Notify people who are away."""
-        ordered = [number for number in self._late_seats() if self._is_ordered(number)]
+        ordered = [number for number in late_seats(self.table) if self._is_ordered(number)]
         return await self.bell.ring(ordered, self.left())
 
     async def _finish(self) -> None:

@@ -86,7 +86,7 @@ class House:
         self.abuse = AbuseDesk(self.store)
         self.profiles = Profiles(self.store, settings.tables_per_hour)
         self.access = Access(settings)
-        self.desk = Desk(self.store, self._changed_elsewhere, lambda: moderation.connected(self.tables))
+        self.desk = Desk(self.store, self.follow, lambda: moderation.connected(self.tables))
         self.office = Office(settings, self.store, self.waiting)
         self.tables: dict[str, Table] = {}
         self.drivers: dict[str, Driver] = {}
@@ -114,7 +114,7 @@ class House:
         await self.store.open()
         self.clock.set(await self.store.clock())
         await self.files.move_all()
-        self.store.on_change = self._changed_elsewhere
+        self.store.on_change = self.follow
         await self.rules.load()
         self.store.announce(moderation.announcement(self.settings, self.access.local_token))
         await self.workers.start()
@@ -235,9 +235,8 @@ class House:
         table.opener = self._openers.get(name, "")
         self.tables[name] = table
         self.drivers[name] = Driver(
-            table, self.workers, self.archive, self.office, self.settings.pace, self.settings.nonce_wait,
-            usual_bot(table.head.game),
-        )  # fmt: skip
+            table, self.workers, self.archive, self.office, self.settings.pace, self.settings.nonce_wait
+        )
         return table
 
     async def table_for(self, name: str, token: str) -> tuple[Table, str]:
@@ -376,9 +375,6 @@ class House:
 
         return sum(game.yours for game in await my_games(self, profile))
 
-    def stand_in(self, table: Table) -> str:
-        return usual_bot(table.head.game)
-
     # --- In the background ------------------------------------------------------------------------------------
 
     def _keep(self, work: "asyncio.Future[None] | object") -> None:
@@ -387,11 +383,7 @@ class House:
         task.add_done_callback(self._tasks.discard)
 
     def follow(self, name: str) -> None:
-        """Read a table again that was changed in the store."""
-        self._changed_elsewhere(name)
-
-    def _changed_elsewhere(self, name: str) -> None:
-        """Pass on what another process has written to a table, or to any table if `table_id` is empty."""
+        """Read again what was changed in the store: a table, or whatever it may be if no name is given."""
         if name in ("", RULES):
             self._keep(self._follow(self._read_rules))
         if name in ("", PEOPLE):
@@ -450,7 +442,7 @@ class House:
                 continue
             for name in loaded:
                 if name in self.tables and versions.get(name) != self.tables[name].version:
-                    self._changed_elsewhere(name)
+                    self.follow(name)
 
     async def _tick(self) -> None:
         """Run the clock, and cut sockets that do not read."""

@@ -10,10 +10,11 @@ from math import ceil
 
 import msgspec
 
+from safehouse.bots.base import usual_bot
 from safehouse.core.log import effective
 from safehouse.server import wire
 from safehouse.server.errors import BadRequest, Illegal, NotYours, Refusal
-from safehouse.server.head import Head, Proposal, Seat, hash_token, new_token
+from safehouse.server.head import Head, Proposal, Seat, encode, hash_token, new_token
 from safehouse.server.lessons import check_alone
 from safehouse.server.names import alike
 from safehouse.server.profiles import profile_of
@@ -80,20 +81,20 @@ def sit(seat: Seat, name: str, key: str, wish: wire.Join | wire.NewTable) -> Non
     seat.kind, seat.name, seat.key, seat.portrait, seat.webhook = "person", name, key, wish.portrait, wish.webhook
 
 
-async def start(table: Table, key: str, bot: str) -> None:
+async def start(table: Table, key: str) -> None:
     """Begin with bots in the free seats."""
     if not table.head.is_host(key):
         raise NotYours("host_only")
     if table.head.status != "open":
         raise Refusal("game_begun")
-    head = table.head.copy()
+    head, bot = table.head.copy(), usual_bot(table.head.game)
     for seat in head.seats:
         if seat.kind == "open":
             seat.kind, seat.bot, seat.name, seat.kept = "bot", bot, bot, ""
     await table.change_head(head)
 
 
-async def leave(table: Table, number: int, bot: str) -> None:
+async def leave(table: Table, number: int) -> None:
     """Leave a seat: before the game it is free again; later a bot plays until the person comes back."""
     head = table.head.copy()
     if head.status == "open":
@@ -103,16 +104,16 @@ async def leave(table: Table, number: int, bot: str) -> None:
                 seat.kept = ""
         head.seats[number] = Seat()
     else:
-        head.seats[number].stand_in, head.seats[number].left = bot, True
+        head.seats[number].stand_in, head.seats[number].left = usual_bot(head.game), True
         head.proposal = None
     await table.change_head(head)
 
 
-async def replace(table: Table, numbers: list[int], bot: str) -> None:
+async def replace(table: Table, numbers: list[int]) -> None:
     """Let a bot play for persons whose time is up."""
     head = table.head.copy()
     for number in numbers:
-        head.seats[number].stand_in, head.seats[number].replaced_at = bot, table.position.seq
+        head.seats[number].stand_in, head.seats[number].replaced_at = usual_bot(head.game), table.position.seq
     head.spent = 0.0
     await table.change_head(head, deadline=table.next_deadline(head))
 
@@ -215,7 +216,7 @@ def is_agreed(head: Head) -> bool:
     return told is not None and not told.missing
 
 
-async def settle(table: Table, bot: str) -> None:
+async def settle(table: Table) -> None:
     """Carry out a proposal on which all have agreed."""
     proposal = table.head.proposal
     if proposal is None or not is_agreed(table.head):
@@ -227,7 +228,7 @@ async def settle(table: Table, bot: str) -> None:
     head.proposal = None
     if not table.here[proposal.seat]:
         absent = head.seats[proposal.seat]
-        absent.stand_in, absent.replaced_at = bot, table.position.seq
+        absent.stand_in, absent.replaced_at = usual_bot(head.game), table.position.seq
     await table.change_head(head)
 
 
@@ -257,7 +258,7 @@ async def say(table: Table, number: int, name: str, text: str) -> None:
     head = table.head.copy()
     head.chat += 1
     said = wire.Said(head.chat, number, name, text)
-    await table.write(Commit(head=msgspec.json.encode(head).decode(), chat=(head.chat, chat_line(said))))
+    await table.write(Commit(head=encode(head), chat=(head.chat, chat_line(said))))
     table.head = head
     table.tell_said(said)
 

@@ -11,6 +11,7 @@ import os
 import resource
 import signal
 import traceback
+from collections.abc import Callable
 from typing import Any, BinaryIO, Final
 
 import msgspec
@@ -159,6 +160,17 @@ def serve(questions: BinaryIO, replies: BinaryIO) -> None:
         write_frame(replies, reply)
 
 
+def end_with_parent(answer: Callable[[BinaryIO, BinaryIO], None]) -> None:
+    """Answer the parent over two pipes, and end when it has gone or the memory is used up."""
+    questions, replies = take_pipes()
+    try:
+        answer(questions, replies)
+    except MemoryError:
+        os._exit(OUT_OF_MEMORY)
+    except BrokenPipeError:
+        os._exit(0)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="safehouse.server.worker", description=__doc__)
     parser.add_argument("--megabytes", type=int, required=True)
@@ -167,13 +179,7 @@ def main() -> None:
     limit(arguments.megabytes)
     for game, places in arguments.bots.items():
         MORE.setdefault(game, {}).update(places)
-    questions, replies = take_pipes()
-    try:
-        serve(questions, replies)
-    except MemoryError:
-        os._exit(OUT_OF_MEMORY)
-    except BrokenPipeError:
-        os._exit(0)
+    end_with_parent(serve)
 
 
 if __name__ == "__main__":

@@ -32,7 +32,10 @@ def worlds(state: Heimlich, observer: int, tries: int = 300) -> Iterator[Heimlic
     rng = Rng(1)
     view = state.redact(observer)
     for _ in range(tries):
-        yield view.sample(rng)
+        world = view.sample(rng)
+        assert min(world.pile) >= 0
+        assert sum(world.pile) == world.pile_size
+        yield world
 
 
 def hands(state: Heimlich, observer: int, tries: int = 300) -> Counter[tuple[tuple[str, ...], ...]]:
@@ -210,9 +213,11 @@ def test_h4_18_a_shown_card_makes_another_of_its_kind_less_likely() -> None:
     assert abs(counts[(), ("move_safe",)] - counts[(), ("step_either",)]) < 160
 
 
-def test_h4_18_hands_respect_shufflings() -> None:
+@pytest.mark.parametrize("rulings", ["1", "2"])
+def test_h4_18_hands_respect_shufflings(rulings: str) -> None:
     """H4.4: cards of the old shuffling in old places, of the new one in new places: nothing else, and all of it."""
-    state = table(2, "top_secret", hands=[["swap"], ["two_back"]], pile=[], discards=["join_agent", "back_1_2"])
+    discards = ["join_agent", "back_1_2"]
+    state = table(2, "top_secret", hands=[["swap"], ["two_back"]], pile=[], discards=discards, rulings=rulings)
     chance(state, "roll:1-3")
     do(state, 0, "points:0")
     chance(state, "draw:join_agent")
@@ -223,9 +228,11 @@ def test_h4_18_hands_respect_shufflings() -> None:
     assert set(hands(state, 1)) == {(("swap", fresh), ("two_back",)) for fresh in new}
 
 
-def test_h4_5_hands_respect_claims() -> None:
+@pytest.mark.parametrize("rulings", ["1", "2"])
+def test_h4_5_hands_respect_claims(rulings: str) -> None:
     """H4.5: with all agents in the Church a yes-sayer's only card is not `ruin_to_church` nor `swap`."""
-    state = in_round([1], 2, hands=[[], ["move_safe"]], pile=["ruin_to_church", "swap", "two_back"])
+    pile = ["ruin_to_church", "swap", "two_back"]
+    state = in_round([1], 2, hands=[[], ["move_safe"]], pile=pile, rulings=rulings)
     assert set(hands(state, 0)) == {((), ("move_safe",)), ((), ("two_back",))}
     assert set(hands(state, 1)) == {((), ("move_safe",))}
 

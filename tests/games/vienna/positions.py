@@ -7,7 +7,6 @@ from safehouse.games.vienna import ids
 from safehouse.games.vienna.game import GAME
 from safehouse.games.vienna.rules import Vienna
 
-FIRST_CARDS = (1, 2, 3)
 # The rules are tested on these; what holds of the data that come first is in tests/data.
 CLASSIC = {"board": "vienna_1950", "missions": "classic", "tracks": "classic"}
 
@@ -71,6 +70,11 @@ def card_with(state: Vienna, first: int, last: int, x: str = "", kind: str = "")
     """The number of a card in a range whose X is called so."""
     numbers = range(first, last + 1)
     return next(n for n in numbers if not x or state.plan.x[n - 1] == name(state, kind, x))
+
+
+def card_with_x(state: Vienna, first: int, last: int, x: int) -> int:
+    """The number of a card in a range with this X."""
+    return next(number for number in range(first, last + 1) if state.plan.x[number - 1] == x)
 
 
 def card_showing(state: Vienna, bribe: str = "", info: str = "", but: Sequence[int] = ()) -> int:

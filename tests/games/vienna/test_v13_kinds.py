@@ -6,7 +6,7 @@ import pytest
 
 from safehouse.games.vienna import ids, market
 from safehouse.games.vienna.rules import Vienna
-from tests.games.vienna.positions import bribes, card_with, do, drawers, infos, of, options, stand
+from tests.games.vienna.positions import bribes, card_with, card_with_x, do, drawers, infos, of, options, stand
 from tests.games.vienna.situations import Change, add, answer, at_action, bare, changes, count, paid, put, ring
 from tests.games.vienna.words import ANY_MARKER, BRIBES, GIFTS, INFOS, MARKS
 
@@ -25,11 +25,6 @@ def shown(state: Vienna, answers: Sequence[str] = ()) -> tuple[list[list[str]], 
     do(state, "show")
     asked = answer(state, answers)
     return asked, add(changes(before, count(state)), {"cards": 1})
-
-
-def a_card(state: Vienna, first: int, last: int, x: int) -> int:
-    """The number of a card of a range with this X."""
-    return next(number for number in range(first, last + 1) if state.plan.x[number - 1] == x)
 
 
 # --- Action II -----------------------------------------------------------------------------------------
@@ -67,7 +62,7 @@ def test_all_six_buildings(trait: str) -> None:
     """021–030, 046–060, 101–115: all six buildings of the X, and no other, give the bribe and the 3 points."""
     pairs = {"colour": ((21, 25), (26, 30)), "flag": ((46, 55), (56, 60)), "seal": ((101, 110), (111, 115))}[trait]
     start = bare()
-    like = [a_card(start, *pair, x=2) for pair in pairs]
+    like = [card_with_x(start, *pair, x=2) for pair in pairs]
     six = of(start, **{trait: 2})
     assert len(six) == 6
     for building in range(ids.BUILDINGS):
@@ -108,7 +103,7 @@ def three_points(number: int, trait: str, x: int) -> None:
 def any_marker(number: int, trait: str, x: int) -> None:
     """A marker of choice: it scores own tiles, may move the investigator (V7.4), and triggers no 066–080 (V13.1)."""
     start = bare()
-    state = with_cards("III", number, a_card(start, 66, 75, x=1), a_card(start, 76, 80, x=1))
+    state = with_cards("III", number, card_with_x(start, 66, 75, x=1), card_with_x(start, 76, 80, x=1))
     infos(state, 0, pistol=2)
     state.marker[1] = 3
     building = first_of(trait, x)
@@ -188,7 +183,7 @@ def test_seal_discount() -> None:
     costs(with_cards("III", 91), first_of("seal", 0), 1)
     state = bare()
     building = first_of("seal", 0)
-    costs(with_cards("III", 91, a_card(state, 36, 45, state.flag[building])), building, 0)
+    costs(with_cards("III", 91, card_with_x(state, 36, 45, state.flag[building])), building, 0)
 
 
 def test_foreign_discount() -> None:
@@ -198,7 +193,7 @@ def test_foreign_discount() -> None:
     stand(state, 1, [building])
     stand(state, 2, [building])
     costs(state, building, 1)
-    state = with_cards("III", 91, a_card(state, 36, 45, state.flag[building]), 122)
+    state = with_cards("III", 91, card_with_x(state, 36, 45, state.flag[building]), 122)
     stand(state, 1, [building])
     costs(state, building, 0)
 
@@ -390,7 +385,7 @@ def test_any_info_bribe() -> None:
 def test_marker_bribe() -> None:
     """V13.1: only for the marker of action IV itself: pistol moves, slide's card stays silent."""
     start = bare()
-    pistol, slide = a_card(start, 66, 75, 1), a_card(start, 66, 75, 4)
+    pistol, slide = card_with_x(start, 66, 75, 1), card_with_x(start, 66, 75, 4)
     assert shown(with_cards("IV", pistol, slide, info="pistol"), ["gift:wine"]) == (
         [GIFTS],
         {"pistol marker": 1, "wine": 1},
@@ -401,7 +396,7 @@ def test_marker_bribe() -> None:
 def test_marker_points() -> None:
     """2 points on top of those for own tiles; 066–075 adds up (V3.4)."""
     start = bare()
-    state = with_cards("IV", a_card(start, 76, 80, 1), a_card(start, 66, 75, 1), info="pistol")
+    state = with_cards("IV", card_with_x(start, 76, 80, 1), card_with_x(start, 66, 75, 1), info="pistol")
     infos(state, 0, pistol=3)
     assert shown(state, ["gift:wine"]) == ([GIFTS], {"pistol marker": 1, "points": 5, "wine": 1})
 
@@ -410,7 +405,7 @@ def test_marker_points() -> None:
 def test_marker_joker(word: str, points: int) -> None:
     """156–165, V13.1: any marker, or the one shown; 066–080 count the one that is moved."""
     start = bare()
-    state = with_cards("IV", a_card(start, 156, 165, 1), a_card(start, 76, 80, 4), info="pistol")
+    state = with_cards("IV", card_with_x(start, 156, 165, 1), card_with_x(start, 76, 80, 4), info="pistol")
     infos(state, 0, pistol=3, slide=1)
     moved = word.removeprefix("mark:")
     assert shown(state, [word]) == ([MARKS], {f"{moved} marker": 1, "points": points})
@@ -418,5 +413,5 @@ def test_marker_joker(word: str, points: int) -> None:
 
 def test_marker_joker_needs_its_info() -> None:
     """156–165: another info on the card: nothing is asked."""
-    state = with_cards("IV", a_card(bare(), 156, 165, 1), info="slide")
+    state = with_cards("IV", card_with_x(bare(), 156, 165, 1), info="slide")
     assert shown(state) == ([], {"slide marker": 1})

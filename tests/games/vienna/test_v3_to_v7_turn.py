@@ -5,7 +5,7 @@ import pytest
 from safehouse.core.game import CHANCE, MANY, SPECTATOR
 from safehouse.games.vienna import ids
 from safehouse.games.vienna.rules import Vienna
-from tests.games.vienna.positions import bribes, deal, do, drawers, infos, of, options, stand, table
+from tests.games.vienna.positions import bribes, card_with_x, deal, do, drawers, infos, of, options, stand, table
 from tests.games.vienna.situations import at_action, bare, changes, count, paid, put, ring
 from tests.games.vienna.words import BRIBES
 
@@ -81,14 +81,10 @@ def test_investigators_tile_is_turned_back() -> None:
     assert not state.moved
 
 
-def find(state: Vienna, first: int, last: int, x: int) -> int:
-    return next(number for number in range(first, last + 1) if state.plan.x[number - 1] == x)
-
-
 def test_bonus_triggers_nothing() -> None:
     """V3.4: a chocolate of choice is no bribe of action II; a marker moved by a card is no marker of action IV."""
     start = bare()
-    drawers(start, 0, find(start, 1, 10, 0), find(start, 11, 15, 0))
+    drawers(start, 0, card_with_x(start, 1, 10, 0), card_with_x(start, 11, 15, 0))
     at_action(start, "III", own=23, bribe="wine")  # purple → a bribe of choice
     building = of(start, colour=0)[0]
     asked, changed = put(start, building, ["gift:chocolate"])
@@ -101,7 +97,7 @@ def test_abilities_are_optional_and_cumulative() -> None:
     state = bare()
     building = of(state, colour=0)[0]
     flag, seal = state.flag[building], state.plan.seal_of[building]
-    drawers(state, 0, find(state, 61, 65, flag), find(state, 101, 110, seal))
+    drawers(state, 0, card_with_x(state, 61, 65, flag), card_with_x(state, 101, 110, seal))
     at_action(state, "III", own=31)  # purple → any marker
     asked, changed = put(state, building, ["fire:marker", "mark:slide", "pass", "gift:wine"])
     assert asked[0] == ["fire:bribe", "fire:marker"]

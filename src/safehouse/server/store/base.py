@@ -462,9 +462,13 @@ class Store(ABC):
             self.trouble = trouble
 
 
+def is_postgres(address: str) -> bool:
+    return address.startswith(("postgres://", "postgresql://"))
+
+
 def open_store(address: str) -> Store:
     """Return the store that a setting names: `sqlite:PATH`, or the address of a PostgreSQL database."""
-    if address.startswith(("postgres://", "postgresql://")):
+    if is_postgres(address):
         from safehouse.server.store.postgres import PostgresStore
 
         return PostgresStore(address)

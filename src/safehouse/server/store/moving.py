@@ -23,7 +23,7 @@ import msgspec
 
 from safehouse.core.errors import SafehouseError
 from safehouse.server.store import postgres, sqlite
-from safehouse.server.store.base import MIGRATIONS, Row, Store, open_store
+from safehouse.server.store.base import MIGRATIONS, Row, Store, is_postgres, open_store
 
 # Rows that are read, hashed and written together.
 PAGE = 500
@@ -143,10 +143,6 @@ def note(tally: Tally, rows: list[Row], done: int, told: Progress) -> int:
 def named(columns: Columns) -> str:
     """Return columns as SQL has them; a name may be a word of SQL."""
     return ", ".join(f'"{column}"' for column in columns)
-
-
-def is_postgres(address: str) -> bool:
-    return address.startswith(("postgres://", "postgresql://"))
 
 
 def path_of(address: str) -> Path:
