@@ -118,6 +118,13 @@ def six_points(visitor: Visitor) -> None:
         visitor.click(seen["picks"][-2])
 
 
+def some_owners(visitor: Visitor) -> None:
+    """Two lines of a dossier, and the question for the third."""
+    for _ in range(2):
+        visitor.click(visitor.look()["picks"][0])
+    visitor.look()
+
+
 def why_not(visitor: Visitor) -> None:
     visitor.page.locator('[data-building="3"]').click(button="right", position={"x": 10, "y": 60}, force=True)
     visitor.page.locator(".why").wait_for()
@@ -286,6 +293,7 @@ HEIMLICH: dict[str, Way] = {
     "notebook": then(table("cards"), tab("notebook")),
     "chat": then(table("cards"), tab("chat")),
     "dossier": table("dossier"),
+    "dossier-begun": then(table("dossier"), some_owners),
     "hand-over": hand_over("heimlich", "moving"),
     "game-over": game_over("heimlich"),
     "replay": replay("heimlich"),
@@ -300,6 +308,7 @@ VIENNA: dict[str, Way] = {
     "vienna-planned": then(table("planning", "vienna"), plan),
     "vienna-placing": table("placing", "vienna"),
     "vienna-bonus": then(crowd, until("prompt-firing")),
+    "vienna-source": then(crowd, until("prompt-sourcing")),
     "vienna-mission": then(crowd, until("prompt-commissioning")),
     "vienna-staged": then(crowd, until("nothing more")),
     "vienna-purchase": table("purchase", "vienna"),

@@ -24,6 +24,8 @@ HIDDEN = """(what) => {
 }"""
 CHIPS, FIRST_LINE, CARDS = ".chips li", ".preview li:first-child", "[data-guide=cards] .can"
 # Those that a question is about, and how it is answered.
+# What a question offers in a panel that is lower than all of it.
+OWNERS, OWNER, MISSION = ".owners button", ".owners button:first-child", ".files button:first-child"
 OWN_CARDS, ANSWERS = "[data-guide=cards] .card", ".ask .buttons button"
 PATHS = ["/", "/credits", "/replay"]
 PATHS += [path.format(name) for name in GAMES for path in ("/new?game={}", "/rules/{}", "/scenario/{}")]
@@ -89,12 +91,14 @@ def test_every_tab_is_in_sight(name: str, language: str, visit: Visit, server: R
                 ("vienna-planned", CHIPS),
                 ("staged", CHIPS, FIRST_LINE),
                 ("vienna-staged", CHIPS, FIRST_LINE),
+                ("dossier-begun", OWNER),
+                ("vienna-mission", MISSION),
             )
             for size in SIZES
             for what in all_of_it
         ]
-        + [("question", "upright", OWN_CARDS)],
-        lambda screen, size, what: size == "small" or what == OWN_CARDS,
+        + [("question", "upright", OWN_CARDS), ("dossier-begun", "upright", OWNERS)],
+        lambda screen, size, what: size == "small" or what in (OWN_CARDS, OWNERS),
     ),
 )
 def test_what_a_decision_needs_is_in_sight(screen: str, size: str, what: str, visit: Visit, server: Running) -> None:
@@ -120,6 +124,50 @@ def test_the_cards_stay_in_sight_for_each_of_them(size: str, visit: Visit, serve
         anna.look()
         anna.page.wait_for_timeout(200)
         assert anna.page.evaluate(HIDDEN, CARDS) == []
+
+
+# What does not fit into its box.
+CUT = """(what) => [...document.querySelectorAll(what)]
+  .filter((box) => box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + 1)
+  .map((box) => box.innerText)"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("screen", "what"),
+    [
+        ("game-over", ".strip .more"),
+        ("vienna-source", ".ask .choice"),
+        ("suitcase", ".cases small"),
+    ],
+)
+def test_no_text_is_cut(screen: str, what: str, language: str, visit: Visit, server: Running) -> None:
+    anna = visit(None, phone=True, language=language)
+    SCREENS[screen](anna, server)
+    assert anna.page.locator(what).count()
+    assert anna.page.evaluate(CUT, what) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_others_did_is_told_whole(language: str, visit: Visit, server: Running) -> None:
+    """A turn of two agents and more takes two lines above a question of one line."""
+    anna = visit(None, phone=True, language=language)
+    GAMES["heimlich"].sit(anna, server)
+    rng = Rng(11)
+    for _ in range(4):
+        anna.answer(rng)
+        anna.look()
+        assert anna.page.evaluate(CUT, ".done:not(.aloud)") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_heading_of_the_panel_is_whole_beside_its_buttons(language: str, visit: Visit, server: Running) -> None:
+    anna = visit(None, phone=True, language=language)
+    SCREENS["top-secret"](anna, server)
+    anna.answer(Rng(1))
+    for _ in range(20):
+        assert anna.page.evaluate(CUT, "#now-title") == []
+        anna.page.wait_for_timeout(50)
 
 
 def test_who_one_is_stands_where_a_turn_begins(visit: Visit, server: Running) -> None:

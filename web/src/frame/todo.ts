@@ -41,14 +41,26 @@ export function waitingFor(table: TableStore): string {
 
 /** What was done last: the newest sentence, and those before it as far as they fit into so many letters. */
 export function justDone(table: TableStore, room: number): string {
-  const lines = table.log.slice(-ENTRIES).flatMap((told) => linesOf(table, told));
-  // What belongs to the own turn, the question tells itself; so does a turn that has only begun.
-  if (table.asked) lines.splice(Math.max(0, lines.map(({ turn }) => turn).lastIndexOf(true)));
+  let lines = table.log.slice(-ENTRIES).flatMap((told) => linesOf(table, told));
+  const begins = lines.map(({ turn }) => turn);
+  const begun = begins.lastIndexOf(true);
+  // What one did in the own turn, the question tells itself; so does a turn that has only begun.
+  if (table.asked && lines[begun]?.seat === table.seat)
+    lines = lines.filter(({ seat }, place) => place < begun || (place > begun && seat !== table.seat));
   else if (lines.at(-1)?.turn) lines.pop();
+  // What was dealt before the first turn, nobody has done.
+  if (table.log.length <= ENTRIES && table.turns.length)
+    lines.splice(0, begun < 0 ? lines.length : begins.indexOf(true));
   const texts = lines.filter(({ name }) => !name).map(({ text }) => text);
   let told = texts.pop() ?? "";
   for (let text = texts.pop(); text && text.length + told.length < room; text = texts.pop()) told = `${text} ${told}`;
   return told;
+}
+
+/** What the picks would lead to, sentence by sentence; that someone else's turn follows goes without saying. */
+export function foretold(table: TableStore): string[] {
+  const story = table.draft?.story ?? [];
+  return story.filter(([key]) => key !== TURN).map((sentence) => table.tell(sentence));
 }
 
 /** The end of a stretch of the log, in so many sentences at most. */

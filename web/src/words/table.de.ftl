@@ -140,7 +140,7 @@ table-now-queued = Dein Zug wird gesendet, sobald die Verbindung wieder da ist.
 table-now-sending = Wird gesendet …
 table-now-soon = Einen Moment …
 table-now-standIn = Ein Bot spielt für dich.
-table-now-title = Was jetzt passiert
+table-now-title = Jetzt
 table-now-waiting = Warten auf { $names }.
 table-now-waitingSealed = Warten auf Antwort: { $names }.
 table-now-you = Du bist dran
@@ -156,6 +156,7 @@ table-players-rank =
         [one] Rang { $rank }, { $score } Punkt
        *[other] Rang { $rank }, { $score } Punkte
     }
+    .short = Rang { $rank } · { $score }
 table-players-shoulder = du siehst aus dieser Sicht zu
 table-players-shown = für Zuschauende sichtbar
 table-players-standIn = ein Bot spielt

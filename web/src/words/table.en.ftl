@@ -140,7 +140,7 @@ table-now-queued = Your move will be sent when the connection is back.
 table-now-sending = Sending …
 table-now-soon = One moment …
 table-now-standIn = A bot plays for you.
-table-now-title = What happens now
+table-now-title = Now
 table-now-waiting = Waiting for { $names }.
 table-now-waitingSealed = Waiting for { $names } to answer.
 table-now-you = Your turn
@@ -156,6 +156,7 @@ table-players-rank =
         [one] rank { $rank }, { $score } point
        *[other] rank { $rank }, { $score } points
     }
+    .short = rank { $rank } · { $score }
 table-players-shoulder = you watch from this seat
 table-players-shown = visible to spectators
 table-players-standIn = a bot plays

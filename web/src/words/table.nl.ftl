@@ -140,7 +140,7 @@ table-now-queued = Je zet wordt verstuurd zodra de verbinding terug is.
 table-now-sending = Versturen …
 table-now-soon = Een ogenblik …
 table-now-standIn = Een bot speelt voor je.
-table-now-title = Wat er nu gebeurt
+table-now-title = Nu
 table-now-waiting = Wachten op { $names }.
 table-now-waitingSealed = Wachten op antwoord van { $names }.
 table-now-you = Jouw beurt
@@ -156,6 +156,7 @@ table-players-rank =
         [one] plaats { $rank }, { $score } punt
        *[other] plaats { $rank }, { $score } punten
     }
+    .short = plaats { $rank } · { $score }
 table-players-shoulder = je kijkt mee vanaf deze plek
 table-players-shown = zichtbaar voor toeschouwers
 table-players-standIn = een bot speelt

@@ -109,7 +109,7 @@ action-reveal = die Identitäten werden aufgedeckt
 prompt-moving =
     { $points ->
         [one] Noch 1 Schritt: Wähle einen Agenten.
-       *[other] Noch { $points } Schritte: Zieh beliebige Agenten.
+       *[other] Noch { $points } Schritte, egal mit wem.
     }
 prompt-points = 1–3 gewürfelt: Wie viele Schritte?
 prompt-safe = Stell den Tresor in ein anderes Gebäude.

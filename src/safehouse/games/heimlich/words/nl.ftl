@@ -113,7 +113,7 @@ action-reveal = de identiteiten worden onthuld
 prompt-moving =
     { $points ->
         [one] Nog 1 stap: kies een agent.
-       *[other] Nog { $points } stappen: verplaats agenten naar keuze.
+       *[other] Nog { $points } stappen, met wie je wilt.
     }
 prompt-points = 1–3 gegooid: hoeveel stappen?
 prompt-safe = Verplaats de brandkast naar een ander gebouw.
