@@ -83,9 +83,9 @@ def test_everything_fits_everywhere(screen: str, phone: bool, visit: Visit, serv
     assert walk(anna, TOUCHED if phone else POINTED, LANGUAGES) == []
 
 
-# What of a player's card or of the row of tabs is shortened or lies out of sight.
+# What of the players, of their cards or of the row of tabs is shortened or lies out of sight.
 SHORTENED = """() => {
-  const whole = ".right [data-seat] .name span, .right [data-seat] .more, .right [role=tablist]";
+  const whole = "[data-guide=players], [data-seat] .name span, [data-seat] .more, [role=tablist]";
   return [...document.querySelectorAll(whole)]
     .filter((node) => node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1)
     .map((node) => node.innerText);
@@ -146,7 +146,7 @@ def test_the_waiting_room_fills_a_desk(visit: Visit, server: Running) -> None:
     SCREENS["lobby"](anna, server)
     for language in LANGUAGES:
         anna.page.evaluate(SPEAK, language)
-        poster, chat = boxes(anna.page, ".poster, .chat")
+        poster, chat = boxes(anna.page, ".poster, section.chat")
         assert poster[3] > 400, language
         assert chat[0] > 800, language
         assert anna.page.evaluate(TALL) <= 0, language
