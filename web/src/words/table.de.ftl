@@ -156,7 +156,7 @@ table-players-rank =
         [one] Rang { $rank }, { $score } Punkt
        *[other] Rang { $rank }, { $score } Punkte
     }
-    .short = Rang { $rank } · { $score }
+    .short = Rang { $rank }
 table-players-shoulder = du siehst aus dieser Sicht zu
 table-players-shown = für Zuschauende sichtbar
 table-players-standIn = ein Bot spielt

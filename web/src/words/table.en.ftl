@@ -156,7 +156,7 @@ table-players-rank =
         [one] rank { $rank }, { $score } point
        *[other] rank { $rank }, { $score } points
     }
-    .short = rank { $rank } · { $score }
+    .short = rank { $rank }
 table-players-shoulder = you watch from this seat
 table-players-shown = visible to spectators
 table-players-standIn = a bot plays

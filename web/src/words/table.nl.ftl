@@ -156,7 +156,7 @@ table-players-rank =
         [one] plaats { $rank }, { $score } punt
        *[other] plaats { $rank }, { $score } punten
     }
-    .short = plaats { $rank } · { $score }
+    .short = plaats { $rank }
 table-players-shoulder = je kijkt mee vanaf deze plek
 table-players-shown = zichtbaar voor toeschouwers
 table-players-standIn = een bot speelt

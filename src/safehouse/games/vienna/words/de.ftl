@@ -2,13 +2,13 @@
 
 ## Attributes: “count” with a number, “brief” where there is no room.
 
-bribe-chocolate = Schokolade
+bribe-chocolate = Schoko­lade
     .count = { $number } Schokolade
     .brief = Sc
 bribe-wine = Wein
     .count = { $number } Wein
     .brief = We
-bribe-magazine = Illustrierte
+bribe-magazine = Illus­trierte
     .count = { $number } Illustrierte
     .brief = Il
 bribe-coffee = Kaffee
@@ -20,7 +20,7 @@ bribe-tobacco = Tabak
 
 ## Info
 
-info-bottle = Glaskolben
+info-bottle = Glas­kolben
     .count = { $number } Glaskolben
     .brief = G
 info-pistol = Pistole
@@ -30,7 +30,7 @@ info-pistol = Pistole
            *[other] { $number } Pistolen
         }
     .brief = P
-info-briefcase = Aktenkoffer
+info-briefcase = Akten­koffer
     .count = { $number } Aktenkoffer
     .brief = A
 info-microfilm = Mikrofilm
@@ -50,10 +50,10 @@ info-slide = Dia
 
 ## Seal
 
-seal-administration = Verwaltung
+seal-administration = Verwal­tung
     .count = { $number } Verwaltung
     .brief = Ve
-seal-science = Wissenschaft
+seal-science = Wissen­schaft
     .count = { $number } Wissenschaft
     .brief = Wi
 seal-religion = Religion

@@ -62,7 +62,7 @@ info-slide = slide
 
 ## Seal
 
-seal-administration = administration
+seal-administration = adminis­tration
     .count = { $number } administration
     .brief = Ad
 seal-science = science
