@@ -14,7 +14,7 @@ import safehouse
 from safehouse.core.game import CHANCE, SPECTATOR, Event
 from safehouse.core.registry import OWN_GAMES, Game
 from safehouse.core.rng import Rng
-from safehouse.core.sentences import Sentence
+from safehouse.core.sentences import Sentence, refusal
 from safehouse.games.heimlich import describe as heimlich
 from safehouse.games.heimlich import ids
 from safehouse.messages import LANGUAGES, Catalogue, words_of
@@ -151,7 +151,7 @@ def test_everything_that_happens_can_be_said(language: str, name: str, players: 
                 for number in asked_about(game.space.size, rng):
                     rule, reason = view.why_not(seat, number)
                     if reason:
-                        tell(*describe.why_not(rule, reason))
+                        tell(*refusal(rule, reason))
                 action = view.legal(seat)[rng.below(len(view.legal(seat)))]
             tell(describe.action(setup, action))
             events: list[Event] = []

@@ -1,10 +1,11 @@
-// Write src/wire.ts from the server's schema: `npm run types -- schema.json [out.ts]`; the schema is at /api/schema.
+// Write src/wire.ts from the server's schema: `npm run types -- schema.json [out.ts [wire]]`; the schema is at /api/schema.
+// With `wire`, as `out.ts` imports src/wire.ts, what that has too is taken from there.
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
-const [input, output = "src/wire.ts"] = process.argv.slice(2);
+const [input, output = "src/wire.ts", wire] = process.argv.slice(2);
 if (!input) {
-  console.error("usage: npm run types -- schema.json [out.ts]");
+  console.error("usage: npm run types -- schema.json [out.ts [wire]]");
   process.exit(2);
 }
 const schema = JSON.parse(readFileSync(input, "utf8"));
@@ -53,4 +54,13 @@ export type Change = [string, number, unknown];
 const definitions = text
   .replace(/^export interface Wire \{[^}]*\}\n/m, "")
   .replace(/^\/\*\*\n \* (.{1,113})\n \*\/$/gm, "/** $1 */");
-writeFileSync(output, head + definitions);
+writeFileSync(output, wire ? less(head + definitions) : head + definitions);
+
+/** Import what src/wire.ts defines in the same words. */
+function less(text) {
+  const definition = /(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export (?:interface|type) (\w+)[^{;]*(?:\{[\s\S]*?\n\}|;)\n/g;
+  const known = [...readFileSync("src/wire.ts", "utf8").matchAll(definition)].filter(([all]) => text.includes(all));
+  const rest = known.reduce((left, [all]) => left.replace(all, ""), text);
+  const used = known.map(([, name]) => name).filter((name) => new RegExp(`\\b${name}\\b`).test(rest));
+  return rest.replace("\n\n", `\n\nimport type { ${used.sort().join(", ")} } from "${wire}";\n`);
+}

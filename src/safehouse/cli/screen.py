@@ -12,7 +12,8 @@ from safehouse.core.game import Event, GameState
 from safehouse.core.match import visible
 from safehouse.core.parts import part
 from safehouse.core.registry import Game
-from safehouse.messages import COMMON, Catalogue, words_of
+from safehouse.core.sentences import refusal
+from safehouse.messages import COMMON, Catalogue, describer, words_of
 
 
 @dataclass
@@ -100,6 +101,25 @@ class Screen:
             f"{self.words.name(seat)}: {score} ({outcome.ranks[seat]}.)" for seat, score in enumerate(outcome.scores)
         ]
         return [Text("\n".join([*lines, outcome.reason]))]
+
+
+class WordedScreen(Screen):
+    """A screen that says what the game's describer puts into words."""
+
+    def __init__(self, game: Game, words: Catalogue) -> None:
+        super().__init__(game, words)
+        found = describer(game)
+        assert found is not None
+        self.describer = found
+
+    def prompt(self, view: GameState, seat: int) -> str:
+        return self.words.sentence(self.describer.prompt(view, seat))
+
+    def why_not(self, rule: str, reason: str) -> str:
+        return " ".join(self.words.sentence(one) for one in refusal(rule, reason))
+
+    def story(self, view: GameState, events: Sequence[Event], observer: int) -> list[str]:
+        return [self.words.sentence(one) for one, _ in self.describer.story(view.setup, events, observer)]
 
 
 def screen_for(game: Game, language: str, names: Sequence[str]) -> Screen:

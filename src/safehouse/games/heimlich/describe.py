@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from safehouse.core.game import Event, GameState, Outcome, Setup
-from safehouse.core.sentences import Describer, Seen, Sentence, Told, grouped, named, refusal, refusal_keys, seat_name
+from safehouse.core.sentences import Describer, Seen, Sentence, Told, grouped, named, refusal_keys, seat_name
 from safehouse.games.heimlich import ids, notebook
 from safehouse.games.heimlich.dossier import DOSSIER_BONUS, correct_entries
 from safehouse.games.heimlich.game import ACTION_KINDS, EVENTS, GAME
@@ -162,10 +162,6 @@ def prompt(view: GameState, seat: int) -> Sentence:
     state = state_of(view)
     key, arguments = DECISIONS[state.phase].prompt(state, seat)
     return f"prompt-{key}", {name: thing(state.setup, vocabulary, value) for name, vocabulary, value in arguments}
-
-
-def why_not(rule: str, reason: str) -> list[Sentence]:
-    return refusal(rule, reason)
 
 
 # --- What happened ------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from itertools import groupby
 from rich.console import RenderableType
 from rich.text import Text
 
-from safehouse.cli.screen import Choice, Screen
+from safehouse.cli.screen import Choice, WordedScreen
 from safehouse.core.draft import Draft
 from safehouse.core.game import Event, GameState
 from safehouse.games.heimlich import describe, ids, notebook
@@ -33,7 +33,7 @@ BOTS_MARKED = 5
 TALL = 34
 
 
-class HeimlichScreen(Screen):
+class HeimlichScreen(WordedScreen):
     """Draws what `describe` puts into words."""
 
     # --- Words ---------------------------------------------------------------------------------------------
@@ -49,15 +49,6 @@ class HeimlichScreen(Screen):
 
     def building(self, state: State, building: int) -> str:
         return self.words.sentence(describe.building_name(state.setup, building))
-
-    def story(self, view: GameState, events: Sequence[Event], observer: int) -> list[str]:
-        return [self.words.sentence(one) for one, _ in describe.story(view.setup, events, observer)]
-
-    def why_not(self, rule: str, reason: str) -> str:
-        return " ".join(self.words.sentence(one) for one in describe.why_not(rule, reason))
-
-    def prompt(self, view: GameState, seat: int) -> str:
-        return self.words.sentence(describe.prompt(view, seat))
 
     # --- The board -----------------------------------------------------------------------------------------
 

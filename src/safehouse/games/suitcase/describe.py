@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from safehouse.core.game import UNKNOWN, Event, GameState, Outcome, Setup
-from safehouse.core.sentences import Describer, Seen, Sentence, Told, grouped, named, refusal, refusal_keys, seat_name
+from safehouse.core.sentences import Describer, Seen, Sentence, Told, grouped, named, refusal_keys, seat_name
 from safehouse.games.suitcase import ids
 from safehouse.games.suitcase.course import REASONS
 from safehouse.games.suitcase.game import ACTION_KINDS, EVENTS, GAME
@@ -185,10 +185,6 @@ def agent_prompt(view: GameState, agent: int) -> Sentence:
     state = state_of(view)
     place = place_name(state.setup, state.place[state.active * AGENTS + agent])
     return "prompt-agent", {"agent": agent_name(agent), "place": place}
-
-
-def why_not(rule: str, reason: str) -> list[Sentence]:
-    return refusal(rule, reason)
 
 
 # --- What happened ------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from safehouse.cli.canvas import Piece
-from safehouse.cli.screen import Choice, Screen
+from safehouse.cli.screen import Choice, WordedScreen
 from safehouse.core.draft import Draft
 from safehouse.core.game import Event, GameState
 from safehouse.games.suitcase import describe, duels, ids
@@ -43,21 +43,15 @@ SETTING_UP = (ids.PACKING, ids.PLACING)
 FIGHTING = (ids.MEETING, ids.DUELLING, ids.CLAIMING)
 
 
-class SuitcaseScreen(Screen):
+class SuitcaseScreen(WordedScreen):
     """Draws what `describe` puts into words."""
 
     # --- Words ---------------------------------------------------------------------------------------------
 
-    def story(self, view: GameState, events: Sequence[Event], observer: int) -> list[str]:
-        return [self.words.sentence(one) for one, _ in describe.story(view.setup, events, observer)]
-
-    def why_not(self, rule: str, reason: str) -> str:
-        return " ".join(self.words.sentence(one) for one in describe.why_not(rule, reason))
-
     def prompt(self, view: GameState, seat: int) -> str:
         if self.part:
             return self.words.sentence(describe.agent_prompt(view, -1 - self.part))
-        return self.words.sentence(describe.prompt(view, seat))
+        return super().prompt(view, seat)
 
     def style(self, state: State, seat: int) -> str:
         colour = state.setup.names["case"][seat * LETTERS].removesuffix("_a")

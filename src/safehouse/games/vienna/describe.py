@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from safehouse.core.game import GameState, Outcome, Setup
-from safehouse.core.sentences import Describer, Sentence, counted, named, refusal, refusal_keys, seat_name
+from safehouse.core.sentences import Describer, Sentence, counted, named, refusal_keys, seat_name
 from safehouse.games.vienna import describe_events, describe_hints, describe_things, ids
 from safehouse.games.vienna.cards import count_assigned
 from safehouse.games.vienna.describe_events import story
@@ -31,7 +31,7 @@ from safehouse.games.vienna.scoring import BOX_POINTS, agent_points, desk_points
 from safehouse.games.vienna.state import State
 
 __all__ = ["OUTCOMES", "REFUSALS", "action", "families", "final_lines", "hints", "keys", "outcome", "phase_name",
-           "prompt", "scoring", "short", "story", "things", "why_not"]  # fmt: skip
+           "prompt", "scoring", "short", "story", "things"]  # fmt: skip
 
 PROMPTS = (
     "assigning-1", "assigning-2", "assigning-3", "storing", "acting", "acting-full", "sourcing", "paying",
@@ -174,10 +174,6 @@ def phase_name(view: GameState) -> Sentence:
     else:
         name = PHASE_OF_STAGE.get(state.stage, "cards")
     return f"phase-{name}", {}
-
-
-def why_not(rule: str, reason: str) -> list[Sentence]:
-    return refusal(rule, reason)
 
 
 # --- The end ------------------------------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from safehouse.cli.canvas import Piece
-from safehouse.cli.screen import Choice, Screen
+from safehouse.cli.screen import Choice, WordedScreen
 from safehouse.core.draft import Draft
-from safehouse.core.game import Event, GameState
+from safehouse.core.game import GameState
 from safehouse.core.sentences import Sentence
 from safehouse.games.vienna import describe, ids
 from safehouse.games.vienna import describe_things as things
@@ -51,22 +51,13 @@ ON_BOARD = (
 SIMPLE = ("drawer", "gift", "mark", "box", "pass")
 
 
-class ViennaScreen(Screen):
+class ViennaScreen(WordedScreen):
     """Draws what `describe` puts into words."""
 
     # How many buildings are named in full: as many as the size of the board drawn last leaves room for.
     named = FEW
 
     # --- Words ---------------------------------------------------------------------------------------------
-
-    def story(self, view: GameState, events: Sequence[Event], observer: int) -> list[str]:
-        return [self.words.sentence(one) for one, _ in describe.story(view.setup, events, observer)]
-
-    def why_not(self, rule: str, reason: str) -> str:
-        return " ".join(self.words.sentence(one) for one in describe.why_not(rule, reason))
-
-    def prompt(self, view: GameState, seat: int) -> str:
-        return self.words.sentence(describe.prompt(view, seat))
 
     def word(self, sentence: Sentence) -> str:
         return self.words.sentence(sentence)

@@ -1,11 +1,6 @@
 // Generated from the server's schema by scripts/types.mjs. Do not edit.
 
-/** A text key with its arguments; the catalogues hold the words. */
-export type Sentence = [string, Record<string, unknown>];
-/** Kind, what everybody sees, what this observer alone sees. */
-export type SeenEvent = [string, number[], number[]];
-/** A field of the view, the index in it (-1: all of it), and what is there now. */
-export type Change = [string, number, unknown];
+import type { Said, TableInfo } from "../../wire";
 
 /** A report of abuse. `chat`: the last lines as the reporter saw them. */
 export interface AbuseReport {
@@ -18,14 +13,6 @@ export interface AbuseReport {
   text: string;
   chat: Said[];
   done: boolean;
-}
-/** A line of chat. From a spectator: seat -4. */
-export interface Said {
-  type: "said";
-  number: number;
-  seat: number;
-  name: string;
-  text: string;
 }
 export interface AddWord {
   act: "add_word";
@@ -194,36 +181,12 @@ export interface ConnectedAddress {
 export interface Done {
   changed: string[];
 }
-/** The mark of an own file: its role (a data file's, or `scenario`), the name in it, and its content's hash. */
-export interface Own {
-  role: string;
-  name: string;
-  hash: string;
-}
 export interface PersonList {
   people: BlockedPerson[];
-}
-/** A proposal, and who has agreed so far. */
-export interface Proposal {
-  what: "replace" | "takeback";
-  by: number;
-  seat: number;
-  missing: number[];
-  wait?: number;
 }
 export interface Reports {
   reports: AbuseReport[];
   total: number;
-}
-/** A seat as everyone sees it. */
-export interface SeatInfo {
-  name: string;
-  kind: "bot" | "open" | "person";
-  bot?: string;
-  shown?: boolean;
-  nonce?: boolean;
-  portrait?: number;
-  kept?: boolean;
 }
 /** The size of the store. */
 export interface Storage {
@@ -231,27 +194,6 @@ export interface Storage {
   tables: Record<string, unknown>;
   records: number;
   reports: number;
-}
-/** A table as everyone sees it. */
-export interface TableInfo {
-  table: string;
-  game: string;
-  options: Record<string, string>;
-  seats: SeatInfo[];
-  status: "open" | "over" | "playing";
-  listed: boolean;
-  clock: number;
-  rules_version: number;
-  commitment: string;
-  seed?: string;
-  nonces?: string[];
-  proposal?: Proposal | null;
-  next?: string;
-  scenario?: string;
-  closed?: string;
-  lesson?: string;
-  own?: Own[];
-  language?: string;
 }
 /** A table in a list; without a game and seats where its stored data is damaged. */
 export interface TableLine {
