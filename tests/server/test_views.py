@@ -42,7 +42,7 @@ def test_a_frame_is_the_entry_as_each_observer_sees_it(name: str, seed: int) -> 
         common = views.Common(part)
         for observer in (*range(4), SPECTATOR):
             for words in (False, True) if part.position.seq % 20 == 1 else (False,):
-                frame = common.frame(part, observer, words)
+                frame = common.frame(observer, words)
                 assert frame == ENCODER.encode(views.entry(part, observer, [], words))
 
 
@@ -56,7 +56,7 @@ def test_events_with_secrets_are_told_to_each_alone(name: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_a_position_is_stored_whole(name: str) -> None:
     for part in played(name, 3)[::10]:
-        assert views.stored(part.position) == encode(part.position.snapshot())
+        assert views.Common(part).stored() == encode(part.position.snapshot())
         position = part.position.at(part.position.seq, part.position.snapshot())
         assert peek(position.state) == peek(part.position.state)
 

@@ -8,6 +8,8 @@ A game writes equal rows in one order only, the ascending one. People pick in an
 commute (`GameState.commuting`), a pick is taken if some row of the game holds it and all picks before it.
 """
 
+from bisect import bisect_left
+
 from safehouse.core.errors import IllegalMove
 from safehouse.core.fields import values_of
 from safehouse.core.game import Event, GameState
@@ -214,7 +216,8 @@ def offered(view: GameState, seat: int) -> list[int]:
     if first == beyond:
         return legal
     # A row ascends: a pick that cannot be made now can be made only after a smaller one that can.
-    least = min((pick for pick in legal if first <= pick < beyond), default=beyond)
-    if all(pick in legal for pick in range(least, beyond)):
-        return sorted(legal)
+    legal.sort()
+    picks = legal[bisect_left(legal, first) : bisect_left(legal, beyond)]
+    if not picks or len(picks) == beyond - picks[0]:
+        return legal
     return Draft(view, seat).options

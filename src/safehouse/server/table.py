@@ -41,10 +41,6 @@ SNAPSHOTS = msgspec.json.Decoder(Snapshot)
 T = TypeVar("T")
 
 
-def holds_nothing(subscriber: Subscriber) -> bool:
-    return not subscriber.held
-
-
 Reply = Callable[[wire.Message], None]
 
 
@@ -338,27 +334,29 @@ class Table:
     ) -> None:
         """Commit an entry, acknowledge it, broadcast it."""
         position, entry, events, _ = part
-        head = self.head
-        ended = self.ended_orders(events)
-        if entry.kind == "start" or position.over or head.proposal is not None or head.spent or ended:
-            head = self.head.copy()
+        before = head = self.head
+        ended, over = self.ended_orders(events), position.over
+        if entry.kind == "start" or over or before.proposal is not None or before.spent or ended:
+            head = before.copy()
             head.proposal, head.spent = None, 0.0
-            head.status = "over" if position.over else "playing"
+            head.status = "over" if over else "playing"
             for number, kept in ended.items():
                 head.seats[number].orders = kept
+        common = views.Common(part)
         await self.write(
             Commit(
-                head=None if head is self.head else encode(head),
-                status=None if head is self.head else head.status,
+                head=None if head is before else encode(head),
+                status=None if head is before else head.status,
                 entries=[(position.seq, encode(entry))],
                 open_sealed=bool(self.sealed),
-                snapshot=(position.seq, views.stored(position)),
-                results=ending(self.id, head, position) if position.over else (),
+                snapshot=(position.seq, common.stored()),
+                results=ending(self.id, head, position) if over else (),
                 times=self.times_after(head, self.next_deadline(head)),
             )
         )  # fmt: skip
-        changed = head.info(self.id) != self.head.info(self.id) if head is not self.head else False
-        if head is not self.head:
+        changed = False
+        if head is not before:
+            changed = head.info(self.id) != before.info(self.id)
             self.head = head
         self.sealed = {}
         for answer in entry.answers:
@@ -367,7 +365,7 @@ class Table:
             self.acks[seat, ack.id] = ack
             if reply is not None:
                 reply(ack)
-        self.advance(part)
+        self.advance(part, common)
         for number, kept in ended.items():
             self.tell_seat(number, wire.Kept(orders=kept))
         if changed:
@@ -384,21 +382,22 @@ class Table:
                     ended[number] = kept
         return ended
 
-    def advance(self, part: Part) -> None:
+    def advance(self, part: Part, common: views.Common | None = None) -> None:
         """Advance to a new position, and send one frame to every listener."""
         self.position = part.position
         self.changes.clear()
         self.recent.append(part)
         self.asked_at = self.loop.time()
         if self.subscribers:
-            common = views.Common(part)
+            common = common or views.Common(part)
             frames: dict[tuple[int, bool], bytes] = {}
             # The mover first: the acknowledgement is sent before anyone gets the entry.
-            for subscriber in sorted(self.subscribers, key=holds_nothing):
+            first = [subscriber for subscriber in self.subscribers if subscriber.held]
+            for subscriber in [*first, *self.subscribers.difference(first)]:
                 kind = (subscriber.observer, subscriber.words)
                 frame = frames.get(kind)
                 if frame is None:
-                    frame = frames[kind] = common.frame(part, *kind)
+                    frame = frames[kind] = common.frame(*kind)
                 subscriber.send(frame)
         self.wake()
 

@@ -7,7 +7,7 @@ import msgspec
 
 from safehouse.core.changes import changes
 from safehouse.core.draft import Draft, offered
-from safehouse.core.fields import ALL, OWN, READERS, SHARED, Reader, peek
+from safehouse.core.fields import OWN, SHARED, Reader, peek, readers_of
 from safehouse.core.game import SPECTATOR, Event, GameState
 from safehouse.core.match import Part, Position, Snapshot, visible
 from safehouse.core.sentences import Told
@@ -15,46 +15,50 @@ from safehouse.messages import describer
 from safehouse.server import wire
 
 ENCODER = msgspec.json.Encoder()
-# By kind of state, what holds values of its fields for encoding: quicker than a dict.
-PACKS: dict[tuple[type[GameState], int], tuple[type[msgspec.Struct], Reader]] = {}
+NOTHING = b"{}"
+# By kind of state, for each of its readers: what holds the values for encoding, quicker than a dict.
+Packs = list[tuple[type[msgspec.Struct], Reader]]
+PACKS: dict[type[GameState], Packs] = {}
 
 
 def packed(state: GameState, which: int) -> bytes:
-    """Return fields of a state as a JSON object: ALL, the public ones (SHARED), or the others (OWN)."""
-    kind = type(state), which
-    if kind not in PACKS:
-        peek(state)  # has its readers made
-        names, reader = READERS[kind[0]][which]
-        PACKS[kind] = msgspec.defstruct("Values", names), reader
-    pack, reader = PACKS[kind]
+    """Return fields of a state as a JSON object: the public ones (SHARED), or the others (OWN)."""
+    pack, reader = (PACKS.get(type(state)) or packs_of(type(state)))[which]
     return ENCODER.encode(pack(*reader(state)))
 
 
-def stored(position: Position) -> str:
-    """Return a position as it is stored."""
-    fields: Any = msgspec.Raw(packed(position.state, ALL))
-    return ENCODER.encode(Snapshot(int(position.game.meta.rules_version), position.steps, fields)).decode()
+def packs_of(kind: type[GameState]) -> Packs:
+    packs = [(msgspec.defstruct("Values", names, gc=False), reader) for names, reader in readers_of(kind)]
+    PACKS[kind] = packs
+    return packs
 
 
 class Common:
-    """The part of an entry that is the same for all observers, encoded once: what a spectator knows."""
+    """The part of an entry that is the same for all observers and in the store, encoded once."""
 
-    __slots__ = ("_beginning", "_public", "_waiting", "events", "over")
+    __slots__ = ("_beginning", "_open", "_part", "_public", "_waiting", "events", "over")
 
     def __init__(self, part: Part) -> None:
-        self._public = packed(part.position.state.redact(SPECTATOR), SHARED)
+        self._part = part
+        position, entry, events, _ = part
+        # What is public is the same in every view, and in the position itself.
+        self._public = packed(position.state.redact(SPECTATOR), SHARED)
+        # The same without its end, for more fields to follow.
+        self._open = b"{" if self._public == NOTHING else self._public[:-1] + b","
         # The events, unless some of them have a part that only some see.
-        told = b"" if any(event.audience for event in part.events) else ENCODER.encode(seen(part.events, SPECTATOR))
+        apart = [event for event in events if event.audience]
+        told = b"" if apart else ENCODER.encode(seen(events, SPECTATOR))
         self.events = msgspec.Raw(told) if told else None
-        self.over = part.position.over
+        self.over = position.over
         # The beginning of an entry that can be encoded by joining its parts; else empty.
-        plain = told and not self.over and part.entry.kind == "moves"
-        self._beginning = b'{"type":"entry","seq":%d,"events":%b,"view":' % (part.position.seq, told) if plain else b""
+        plain = told and not self.over and entry.kind == "moves"
+        self._beginning = b'{"type":"entry","seq":%d,"events":%b,"view":' % (position.seq, told) if plain else b""
         # The message for seats that are not asked, by who is.
         self._waiting: dict[tuple[int, ...], bytes] = {}
 
-    def frame(self, part: Part, observer: int, words: bool) -> bytes:
-        """Return an entry as an observer gets it."""
+    def frame(self, observer: int, words: bool) -> bytes:
+        """Return the entry as an observer gets it."""
+        part = self._part
         if words or not self._beginning:
             return ENCODER.encode(entry(part, observer, [], words, self))
         view = part.position.state.redact(observer)
@@ -66,18 +70,23 @@ class Common:
             told = self._waiting.get(key, b"")
             if not told:
                 told = self._waiting[key] = ENCODER.encode(decision(part.position, view, observer, [], words))
-        return b"".join((self._beginning, self._view(view), b',"decision":', told, b"}"))
+        return b"".join((self._beginning, self._fields(view), b',"decision":', told, b"}"))
+
+    def stored(self) -> str:
+        """Return the position as it is stored."""
+        position = self._part.position
+        fields: Any = msgspec.Raw(self._fields(position.state))
+        return ENCODER.encode(Snapshot(int(position.game.meta.rules_version), position.steps, fields)).decode()
 
     def view(self, view: GameState) -> dict[str, Any]:
         """Return an observer's encoded view, which encoders embed as it is."""
-        made: Any = msgspec.Raw(self._view(view))
+        made: Any = msgspec.Raw(self._fields(view))
         return made  # type: ignore[no-any-return]
 
-    def _view(self, view: GameState) -> bytes:
-        """Return the common part, and the observer's own."""
-        own = packed(view, OWN)
-        between = b"," if len(own) > 2 and len(self._public) > 2 else b""
-        return self._public[:-1] + between + own[1:]
+    def _fields(self, state: GameState) -> bytes:
+        """Return the public fields, and the others of a state or a view."""
+        own = packed(state, OWN)
+        return self._public if own == NOTHING else self._open + own[1:]
 
 
 def decision(position: Position, view: GameState, observer: int, answer: Sequence[int], words: bool) -> wire.Decision:
