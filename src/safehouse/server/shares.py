@@ -4,8 +4,9 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Generator
-from typing import Any, Generic, TypeVar
-from weakref import WeakValueDictionary
+from functools import partial
+from types import coroutine
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 # Seconds of the loop that an address may use at once, and the seconds after which it counts as gone.
@@ -13,32 +14,35 @@ AT_ONCE, GONE = 0.1, 60.0
 MOST = 10_000
 
 
-class Timed(Generic[T]):
-    """Awaits something, and tells for how long each step of it kept the loop busy."""
+@coroutine
+def charged(work: Awaitable[T], charge: Callable[[float], None]) -> Generator[Any, Any, T]:
+    """Await something, and charge for the time that each step of it kept the loop busy."""
+    steps = work.__await__()
+    thrown: BaseException | None = None
+    while True:
+        began = time.perf_counter()
+        try:
+            waits_for = next(steps) if thrown is None else steps.throw(thrown)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        finally:
+            charge(time.perf_counter() - began)
+        try:
+            yield waits_for
+            thrown = None
+        except BaseException as error:
+            thrown = error
 
-    __slots__ = ("_spent", "_work")
 
-    def __init__(self, work: Awaitable[T], spent: Callable[[float], None]) -> None:
-        self._work = work
-        self._spent = spent
+class Waiting:
+    """The line in which the messages of an address wait, and how many do."""
 
-    def __await__(self) -> Generator[Any, Any, T]:
-        steps = self._work.__await__()
-        thrown: BaseException | None = None
-        while True:
-            began = time.perf_counter()
-            try:
-                waits_for = next(steps) if thrown is None else steps.throw(thrown)
-            except StopIteration as end:
-                result: T = end.value
-                return result
-            finally:
-                self._spent(time.perf_counter() - began)
-            try:
-                yield waits_for
-                thrown = None
-            except BaseException as error:
-                thrown = error
+    __slots__ = ("count", "lock")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.count = 0
 
 
 class Shares:
@@ -50,7 +54,7 @@ class Shares:
     def __init__(self) -> None:
         # By address: when its use is made up for.
         self._until: OrderedDict[str, float] = OrderedDict()
-        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._lines: dict[str, Waiting] = {}
         # The address that asked last and when, and when another one did.
         self._last, self._last_at, self._other_at = "", -GONE, -GONE
 
@@ -58,14 +62,22 @@ class Shares:
         """Do something for an address when it is its turn."""
         self._note(address)
         if address in self._lines or self._owes(address) > 0:
-            line = self._lines.get(address)
-            if line is None:
-                line = self._lines[address] = asyncio.Lock()
-            async with line:
+            await self._wait(address)
+        # No await before its first step: the next in the line waits for that, too.
+        return await charged(work(), partial(self._charge, address))
+
+    async def _wait(self, address: str) -> None:
+        """Wait in the line of an address until what it used is made up for."""
+        line = self._lines.setdefault(address, Waiting())
+        line.count += 1
+        try:
+            async with line.lock:
                 while (wait := self._owes(address)) > 0:  # noqa: ASYNC110 - a moment, not an event
                     await asyncio.sleep(wait)
-        # No await before its first step: the next in the line waits for that, too.
-        return await Timed(work(), lambda seconds: self._charge(address, seconds))
+        finally:
+            line.count -= 1
+            if not line.count:
+                del self._lines[address]
 
     def _note(self, address: str) -> None:
         now = time.perf_counter()
@@ -84,7 +96,8 @@ class Shares:
 
     def _charge(self, address: str, seconds: float) -> None:
         # As long again for the others.
-        until = self._until.pop(address, 0.0)
-        self._until[address] = max(until, time.perf_counter() - seconds) + 2 * seconds
-        if len(self._until) > MOST:
-            self._until.popitem(last=False)
+        until = self._until
+        until[address] = max(until.get(address, 0.0), time.perf_counter() - seconds) + 2 * seconds
+        until.move_to_end(address)
+        if len(until) > MOST:
+            until.popitem(last=False)
