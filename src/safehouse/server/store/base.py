@@ -210,8 +210,10 @@ def statements(table: str, change: Commit) -> Iterator[Statement]:
         yield put("notes", ("table_id", "seat"), ("body",)), (table, change.note[0], json.dumps(change.note[1]))
     if change.record is not None:
         yield put("records", ("id",), ("created", "body")), (table, wall.latest(), change.record)
-    yield from keep_files(table, change.files)
-    yield from note_sitters(table, change.profiles)
+    if change.files:
+        yield from keep_files(table, change.files)
+    if change.profiles:
+        yield from note_sitters(table, change.profiles)
     yield from change.results
     yield from change.rematch
 
