@@ -190,7 +190,7 @@ def leak_moves(patch: pytest.MonkeyPatch) -> None:
     right = Table.seal
 
     async def counted(table: Table, *args: Any) -> wire.Ack:
-        metrics.PERSONS.inc()
+        metrics.MOVES.inc("person")
         return await right(table, *args)
 
     patch.setattr(Table, "seal", counted)

@@ -93,7 +93,7 @@ def blind_clock() -> None:
 def forget_acks() -> None:
     """Remember no action id."""
 
-    async def acknowledged(here: Table, seat: int, action_id: str) -> wire.Ack | None:
+    def acknowledged(here: Table, seat: int, action_id: str) -> wire.Ack | None:
         return None
 
     put(Table, "acknowledged", acknowledged)

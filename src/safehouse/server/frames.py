@@ -1,12 +1,16 @@
 """Frames of a WebSocket (RFC 6455), as a server reads and writes them: no extensions, and every message bounded."""
 
 from collections.abc import Generator
+from struct import Struct
 
 from safehouse.server.strict import MAX_BYTES
 
 CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
-OPCODES = frozenset((CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG))
-FINAL, RESERVED, MASKED, CONTROL = 0x80, 0x70, 0x80, 0x08
+FINAL, MASKED, CONTROL = 0x80, 0x80, 0x08
+# What a frame may begin with: a known opcode, no reserved bit, and no control frame in parts.
+BEGINNINGS = frozenset(
+    (CONTINUATION, TEXT, BINARY, *(FINAL | opcode for opcode in (CONTINUATION, TEXT, BINARY, CLOSE, PING, PONG)))
+)
 # Empty parts of a message cost nothing to send and are kept until its end.
 MAX_FRAGMENTS = 256
 
@@ -15,6 +19,9 @@ KEEPALIVE_MISSED, RESTART = 1011, 1012
 # Close codes that a peer may send.
 TOLD_CODES = frozenset((1000, 1001, 1002, 1003, 1007, 1008, 1009, 1010, 1011, 1012, 1013, 1014))
 OWN_CODES = range(3000, 5000)
+
+# The header of a frame of some size.
+MIDDLE = Struct(">BBH")
 
 # A message: its opcode (never a continuation), and its whole content; a text is decoded.
 Message = tuple[int, "str | bytes"]
@@ -51,11 +58,11 @@ class Reader:
             while end - at >= 2:
                 first, second = data[at], data[at + 1]
                 opcode, size, start = first & 0x0F, second & 0x7F, at + 2
-                if first & RESERVED or not second & MASKED or opcode not in OPCODES:
-                    raise BadFrame(PROTOCOL_ERROR)
-                if opcode & CONTROL and (size >= 126 or not first & FINAL):
+                if first not in BEGINNINGS or not second & MASKED:
                     raise BadFrame(PROTOCOL_ERROR)
                 if size >= 126:
+                    if opcode & CONTROL:
+                        raise BadFrame(PROTOCOL_ERROR)
                     start += 2 if size == 126 else 8
                     if end < start:
                         break
@@ -113,7 +120,7 @@ def head(size: int, opcode: int = TEXT) -> bytes:
     if size < 126:
         return bytes((FINAL | opcode, size))
     if size < 1 << 16:
-        return bytes((FINAL | opcode, 126, size >> 8, size & 0xFF))
+        return MIDDLE.pack(FINAL | opcode, 126, size)
     return bytes((FINAL | opcode, 127)) + size.to_bytes(8, "big")
 
 

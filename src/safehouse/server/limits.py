@@ -33,9 +33,11 @@ class Bucket:
     def wait(self, count: float = 1.0) -> float:
         """Take tokens and return 0, or return the seconds until there are enough (at most a full bucket)."""
         now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        left = self._left + (now - self._at) * self._rate
+        self._left = min(self._burst, left)
         self._at = now
-        count = min(count, self._burst)
+        if count > self._burst:
+            count = self._burst
         if self._left < count:
             return (count - self._left) / self._rate if self._rate else FOR_EVER
         self._left -= count

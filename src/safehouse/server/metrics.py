@@ -7,7 +7,7 @@ know is counted when everyone knows it, and an order's answer is counted as its 
 import time
 from bisect import bisect_left
 from collections import Counter as Tally
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ from prometheus_client import (
     disable_created_metrics,
     generate_latest,
 )
-from prometheus_client.core import GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
@@ -32,8 +32,6 @@ ProcessCollector(registry=REGISTRY)
 # The size of the store is rounded to this: to the byte, it would rise with a note or a sealed answer.
 SIZE_STEP = 16 << 20
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-
-MOVES = Counter("safehouse_moves", "Answers that are open to all, by who gave them.", ["by"], registry=REGISTRY)
 
 
 class Histogram(Collector):
@@ -57,6 +55,27 @@ class Histogram(Collector):
         )  # fmt: skip
 
 
+class Tallies(Collector):
+    """A counter with one label, without a lock either. What it counts is there from the start."""
+
+    def __init__(self, name: str, about: str, label: str, values: Sequence[str]) -> None:
+        self._name, self._about, self._label = name, about, label
+        self._counts = dict.fromkeys(values, 0)
+        REGISTRY.register(self)
+
+    def inc(self, value: str) -> None:
+        self._counts[value] += 1
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        family = CounterMetricFamily(self._name, self._about, labels=[self._label])
+        for value, count in self._counts.items():
+            family.add_metric([value], count)
+        yield family
+
+
+MOVES = Tallies("safehouse_moves", "Answers that are open to all, by who gave them.", "by", ("person", "bot"))
+# An automatic answer is its person's.
+MOVES_BY = {"person": "person", "order": "person", "bot": "bot"}
 COMMITS = Histogram("safehouse_commit_seconds", "From an entry to its being on disk.")
 ACKS = Histogram(
     "safehouse_ack_seconds", "From a person's open answer to its acknowledgement, waiting for others included."
@@ -71,8 +90,6 @@ NOTIFICATIONS = Counter(
 )
 
 # Present from the start, so that rates include the first event.
-PERSONS, BOTS = MOVES.labels("person"), MOVES.labels("bot")
-MOVES_BY = {"person": PERSONS, "order": PERSONS, "bot": BOTS}
 for outcome in ("sent", "failed"):
     NOTIFICATIONS.labels(outcome)
 

@@ -360,7 +360,7 @@ class Table:
             self.head = head
         self.sealed = {}
         for answer in entry.answers:
-            metrics.MOVES_BY[answer.by].inc()
+            metrics.MOVES.inc(metrics.MOVES_BY[answer.by])
         for ack in acks:
             self.acks[seat, ack.id] = ack
             if reply is not None:
@@ -428,13 +428,13 @@ class Table:
         """Deal the first position."""
         await self.append(self.start.begin(self.dealer(), scenario_state(self.head, self.texts.scenario)))
 
-    async def acknowledged(self, seat: int, action_id: str) -> wire.Ack | None:
+    def acknowledged(self, seat: int, action_id: str) -> wire.Ack | None:
         """Return the acknowledgement that an action already has."""
         return self.acks.get((seat, action_id))
 
     async def submit(self, answer: Answer, at: int, reply: Reply | None = None) -> wire.Ack:
         """Answer for a seat: the one way in for persons, bots and automatic answers."""
-        known = await self.acknowledged(answer.seat, answer.id)
+        known = self.acknowledged(answer.seat, answer.id)
         if known is not None:
             if reply is not None:
                 reply(known)
@@ -500,7 +500,7 @@ class Table:
 
     async def retract(self, seat: int, action_id: str, at: int, reply: Reply | None = None) -> wire.Ack:
         """Take a sealed answer back."""
-        known = await self.acknowledged(seat, action_id)
+        known = self.acknowledged(seat, action_id)
         if known is None:
             self.check_question(seat, at)
             if seat not in self.sealed:
