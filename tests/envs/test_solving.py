@@ -102,7 +102,9 @@ def test_ismcts_plays_it(game: str, name: str) -> None:
     loaded: Any = pyspiel.load_game(f"safehouse_{game}", {"scenario": name, "reward": "margin"})
     generator = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, generator)
-    bot = ismcts.ISMCTSBot(loaded, evaluator, uct_c=1.5, max_simulations=50, random_state=generator)
+    bot = ismcts.ISMCTSBot(
+        loaded, evaluator, uct_c=1.5, max_simulations=50, random_state=generator, allow_inconsistent_action_sets=True
+    )
     for _ in range(3):
         state = loaded.new_initial_state()
         while not state.is_terminal():

@@ -1,6 +1,7 @@
 """Every command of the pages runs, with the wheel alone and in an otherwise empty folder, or says here why it does not.
 
-`./run` of a checkout is `safehouse` of an install. Only how much is played is cut down.
+`./run` of a checkout is `safehouse` of an install. Only how much is played is cut down,
+and programs have time to think on a busy machine.
 """
 
 import re
@@ -44,6 +45,7 @@ SHORTER = [
     (r"@https?://[^\s\"]*", "@ENDPOINT"),
     (r"\bexpert\b(?!:)", "expert:sims=5"),
     (r"expert:sims=\d+", "expert:sims=5"),
+    (r"program:ms=\d+", "program:ms=60000"),
     (r"^check (\w+)$", r"check \1 --players 2 --games 1 --law legal"),
     (r"^analyse (\S+)$", r"analyse \1 --bot expert:sims=5"),
 ]
