@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from safehouse.server import head, open_tables, seating, shares, wire
+from safehouse.server import head, open_tables, seating, shares, wire, words
 from safehouse.server import socket as socket_module
 from safehouse.server.app import Application, cost
+from safehouse.server.driver import Driver
 from safehouse.server.errors import TooMany
 from safehouse.server.house import House
 from safehouse.server.line import Gone
@@ -134,6 +135,30 @@ class Fed:
     abort = close
 
 
+async def ask(app: Application, path: str, address: str, token: str = "", body: object = None) -> Any:
+    """Return what an address is answered."""
+    path, _, query = path.partition("?")
+    content = b"" if body is None else msgspec.json.encode(body)
+    headers = [(b"host", b"localhost"), (b"authorization", f"Bearer {token}".encode())][: 2 if token else 1]
+    if body is not None:
+        headers += [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
+    told = {"type": "http", "method": "GET" if body is None else "POST", "path": path, "raw_path": path.encode(),
+            "query_string": query.encode(), "headers": headers, "client": (address, 1), "scheme": "http",
+            "server": ("localhost", 80), "http_version": "1.1", "root_path": ""}  # fmt: skip
+    answers: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": content, "more_body": False}
+
+    async def send(message: Any) -> None:
+        answers.append(message)
+
+    await app(told, receive, send)
+    text = b"".join(answer.get("body", b"") for answer in answers[1:])
+    assert answers[0]["status"] in (200, 201), text
+    return msgspec.json.decode(text)
+
+
 def test_whatever_an_address_asks_for_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only previews did: the position costs more, and was given as often as asked for."""
     spent: list[str] = []
@@ -144,21 +169,6 @@ def test_whatever_an_address_asks_for_counts(tmp_path: Path, monkeypatch: pytest
         return await right(self, address, work)
 
     monkeypatch.setattr(Shares, "spend", noted)
-
-    async def ask(app: Application, path: str) -> None:
-        told = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b"",
-                "headers": [(b"host", b"localhost")], "client": ("203.0.113.9", 1), "scheme": "http",
-                "server": ("localhost", 80), "http_version": "1.1", "root_path": ""}  # fmt: skip
-        answers: list[Any] = []
-
-        async def receive() -> Any:
-            return {"type": "http.request", "body": b"", "more_body": False}
-
-        async def send(message: Any) -> None:
-            answers.append(message)
-
-        await app(told, receive, send)
-        assert answers[0]["status"] == 200
 
     async def test() -> None:
         app = Application(settings_at(tmp_path))
@@ -175,7 +185,7 @@ def test_whatever_an_address_asks_for_counts(tmp_path: Path, monkeypatch: pytest
         await Socket(house, gone, "203.0.113.7").run()
         assert len(gone.texts) == 1
         del spent[4:]
-        await ask(app, "/healthz")
+        await ask(app, "/healthz", "203.0.113.9")
         assert spent[4:] == ["203.0.113.9"]
         await house.close()
 
@@ -358,3 +368,80 @@ def test_names_that_take_for_ever_to_look_up_hold_up_nothing(monkeypatch: pytest
     finally:
         found.set()
     assert refused == ["too many names are being looked up"] * 3
+
+
+# --- Work in threads, and in the store ----------------------------------------------------------------------------
+
+ATTACKER, HONEST = "203.0.113.7", "198.51.100.1"
+LEXICON = "/api/games/heimlich/lexicon?players=2"
+
+
+def test_work_in_threads_takes_turns_and_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand lexicons, or statistics of 300 games, kept everybody from creating a table, and the loop from running.
+
+    A thread holds the interpreter as the loop does.
+    """
+    done: list[str] = []
+    right = words.lexicon_page
+
+    def slow(*arguments: Any) -> Any:
+        until_then = time.thread_time() + 10 * STEP
+        while time.thread_time() < until_then:
+            pass
+        done.append("lexicon")
+        return right(*arguments)
+
+    monkeypatch.setattr(words, "lexicon_page", slow)
+    # All of them get as far as the threads.
+    monkeypatch.setattr(shares, "AT_ONCE", 60.0)
+
+    async def test() -> None:
+        app = Application(settings_at(tmp_path))
+        await app.house.open()
+        began = time.perf_counter()
+        many = [asyncio.create_task(ask(app, LEXICON, ATTACKER)) for _ in range(SOCKETS)]
+        await asyncio.sleep(5 * SOCKETS * STEP)
+        await ask(app, "/api/tables", HONEST, body={"game": "heimlich", "seats": [{"kind": "person"}] * 2})
+        assert len(done) < SOCKETS * 2 / 3, "a stranger's table waits for all of an address's lexicons"
+        await asyncio.gather(*many)
+        # All of them count, twice: as long again is for the others.
+        assert app.house.shares._until[ATTACKER] - began >= 2 * SOCKETS * 10 * STEP
+        monkeypatch.setattr(shares, "MOST_APART", 0)
+        with pytest.raises(AssertionError, match="too_many_requests"):
+            await ask(app, LEXICON, HONEST)
+        await app.house.close()
+
+    asyncio.run(test())
+
+
+def test_loading_a_table_counts_for_whoever_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is done in a task of its own: an address with many tables used the whole loop for reading them again."""
+    right = Table.load
+    driven_for: list[str] = []
+
+    async def slow(self: Table, stored: Any) -> None:
+        busy(0.1)
+        await right(self, stored)
+
+    async def look(_: Driver) -> None:
+        driven_for.append(shares.ADDRESS.get())
+
+    async def test() -> None:
+        app = Application(settings_at(tmp_path))
+        house = app.house
+        await house.open()
+        table, _, _ = await asked(house)
+        house.forget(table.id)
+        monkeypatch.setattr(Table, "load", slow)
+        monkeypatch.setattr(Driver, "_look", look)
+        began = time.perf_counter()
+        await ask(app, f"/api/tables/{table.id}", ATTACKER)
+        assert house.shares._until[ATTACKER] - began >= 0.2
+        await asyncio.sleep(0)
+        assert driven_for == [""], "what the table does from now on is nobody's"
+        await house.close()
+
+    asyncio.run(test())
+
+
+# --- What one person does to another ------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ Made from public facts and from what the own seat knows, never from when a table
 answers and notes are written, too.
 """
 
-import asyncio
 from collections import Counter, defaultdict
 from contextlib import suppress
 
@@ -112,7 +111,7 @@ async def statistics(house: House, profile: str) -> Statistics:
     for kept in await results_of(house.store, profile):
         games[kept.game].append(kept)
     # Slow with years of games.
-    return await asyncio.to_thread(lambda: Statistics([of_game(name, kept) for name, kept in sorted(games.items())]))
+    return await house.shares.apart(lambda: Statistics([of_game(name, kept) for name, kept in sorted(games.items())]))
 
 
 def of_game(name: str, kept: list[Kept]) -> GameStatistics:
