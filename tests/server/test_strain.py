@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from safehouse.server import head, open_tables, seating, shares, wire, words
+from safehouse.server import erasing, head, open_tables, seating, shares, wire, words
 from safehouse.server import socket as socket_module
 from safehouse.server.app import Application, cost
 from safehouse.server.driver import Driver
@@ -24,6 +24,7 @@ from safehouse.server.open_tables import Filter
 from safehouse.server.settings import Settings
 from safehouse.server.shares import Shares
 from safehouse.server.socket import Socket
+from safehouse.server.store import sqlite
 from safehouse.server.table import Table
 from tests.waiting import until
 
@@ -439,6 +440,68 @@ def test_loading_a_table_counts_for_whoever_asks(tmp_path: Path, monkeypatch: py
         assert house.shares._until[ATTACKER] - began >= 0.2
         await asyncio.sleep(0)
         assert driven_for == [""], "what the table does from now on is nobody's"
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_queries_hold_up_no_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that waited were answered before the next move was stored."""
+    monkeypatch.setattr(sqlite, "QUERIES", 0.0)
+    count = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) SELECT count(*) FROM n"
+    order: list[str] = []
+
+    async def query(store: Any, number: int) -> None:
+        assert await store.read(f"{count} WHERE i > ?", number) == [(20000 - number,)]
+        order.append(f"query {number}")
+
+    async def test() -> None:
+        house = house_at(tmp_path)
+        await house.open()
+        queries = [asyncio.create_task(query(house.store, number)) for number in range(SOCKETS)]
+        await asyncio.sleep(0.01)
+        await house.store.put_record("x" * 16, "; nothing")
+        order.append("change")
+        await asyncio.gather(*queries)
+        await house.close()
+
+    asyncio.run(test())
+    assert order.index("change") < SOCKETS / 3
+    order.remove("change")
+    assert order == [f"query {number}" for number in range(SOCKETS)]
+
+
+def test_an_own_profile_is_exported_and_erased_without_searching_all_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With 15,000 tables, exports of one profile stopped all games: each searched every table, and moves waited."""
+
+    async def test() -> None:
+        app = Application(settings_at(tmp_path))
+        house = app.house
+        await house.open()
+        key = (await ask(app, "/api/me", HONEST, body={"name": "Ada", "label": "phone"}))["key"]
+        wish = {"game": "heimlich", "seats": [{"kind": "person"}] * 2}
+        own = await ask(app, "/api/tables", HONEST, key, wish)
+        # Without a seat there, but the host.
+        await ask(app, "/api/tables", HONEST, key, {**wish, "own": 0})
+        for _ in range(3):
+            await ask(app, "/api/tables", HONEST, body=wish)
+        plans: list[str] = []
+        read = house.store.read
+
+        async def explained(sql: str, *values: Any) -> list[Any]:
+            plans.extend(row[3] for row in await read(f"EXPLAIN QUERY PLAN {sql}", *values))
+            return await read(sql, *values)
+
+        monkeypatch.setattr(house.store, "read", explained)
+        told = await ask(app, "/api/me/export", HONEST, key)
+        assert [one["table"] for one in told["tables"]] == [own["table"]]
+        monkeypatch.setattr(erasing, "AT_ONCE", 2)
+        await ask(app, "/api/me/erase", HONEST, key, {})
+        assert plans
+        assert [plan for plan in plans if plan.startswith(("SCAN t", "SCAN results"))] == []
+        assert await read("SELECT id FROM tables WHERE head LIKE '%p:%'") == []
         await house.close()
 
     asyncio.run(test())
