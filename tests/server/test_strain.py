@@ -5,13 +5,14 @@ import dataclasses
 import socket
 import threading
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from safehouse.server import erasing, head, open_tables, seating, shares, wire, words
+from safehouse.server import erasing, head, invitations, my_games, open_tables, seating, shares, wire, words
 from safehouse.server import socket as socket_module
 from safehouse.server.app import Application, cost
 from safehouse.server.driver import Driver
@@ -21,6 +22,7 @@ from safehouse.server.line import Gone
 from safehouse.server.notices import outgoing
 from safehouse.server.notices.outgoing import Line, NotSent
 from safehouse.server.open_tables import Filter
+from safehouse.server.profiles import owner
 from safehouse.server.settings import Settings
 from safehouse.server.shares import Shares
 from safehouse.server.socket import Socket
@@ -508,3 +510,21 @@ def test_an_own_profile_is_exported_and_erased_without_searching_all_tables(
 
 
 # --- What one person does to another ------------------------------------------------------------------------------
+
+
+def test_invitations_hide_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sixty newest were listed: sixty invitations, even of a blocked person, hid all own games, and their turns."""
+    monkeypatch.setattr(my_games, "MOST", 3)
+
+    async def test() -> None:
+        house = house_at(tmp_path)
+        await house.open()
+        wish = wire.NewTable("heimlich", PERSONS)
+        own = (await house.create(wish, "here", owner("a" * 32))).table
+        for _ in range(4):
+            table = await house.table((await house.create(wish, "there", owner("b" * 32))).table)
+            await table.step(partial(invitations.keep_seat, table, owner("b" * 32), "a" * 32))
+        assert own in [game.table for game in await my_games.my_games(house, "a" * 32)]
+        await house.close()
+
+    asyncio.run(test())

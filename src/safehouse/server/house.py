@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -31,7 +32,7 @@ from safehouse.server.open_tables import OpenTables
 from safehouse.server.profiles import PEOPLE, Profiles, owner
 from safehouse.server.rules import RULES, HouseRules
 from safehouse.server.settings import Settings, database_address
-from safehouse.server.shares import Shares
+from safehouse.server.shares import Lines, Shares
 from safehouse.server.store import Stored, StoreSize, creation, open_store
 from safehouse.server.subscribers import Subscriber
 from safehouse.server.table import Table
@@ -98,6 +99,8 @@ class House:
         self._broken: dict[str, float] = {}
         # Looked up at each call: drills and tests move it.
         self.clock = ServiceClock(lambda: time.monotonic())  # noqa: PLW0108
+        # By host: its invitations are counted one after the other.
+        self.inviting: Lines = WeakValueDictionary()
         self.ready = False
         # When the store was last tested.
         self._probed = -PROBE

@@ -18,6 +18,8 @@ from safehouse.server.profile_wire import GameStatistics, Opponent, OwnGame, Sta
 from safehouse.server.profiles import owner, profile_of
 from safehouse.server.ratings import CHARTED, rate
 from safehouse.server.results import Kept, results_of
+from safehouse.server.store import Store
+from safehouse.server.store.base import Row
 
 # Most games that are listed; most running games that are loaded for it.
 MOST, LOOKED_INTO = 60, 30
@@ -29,11 +31,7 @@ ORDER = {"playing": 0, "open": 1, "over": 2}
 async def my_games(house: House, profile: str) -> list[OwnGame]:
     """Return the games of a profile: those that wait for it, then running, open and finished ones, the newest first."""
     key = owner(profile)
-    rows = await house.store.read(
-        "SELECT t.id, t.created, t.head FROM profile_tables p JOIN tables t ON t.id = p.table_id WHERE p.profile = ? "
-        "ORDER BY t.created DESC, t.id LIMIT ?",
-        profile, MOST,
-    )  # fmt: skip
+    rows = [row for here in ("LIKE", "NOT LIKE") for row in await newest(house.store, profile, here)]
     ended = {kept.table: kept for kept in await results_of(house.store, profile)}
     found: list[OwnGame] = []
     welcome = await is_welcome(house.store, profile)
@@ -57,6 +55,15 @@ async def my_games(house: House, profile: str) -> list[OwnGame]:
         found.append(game)
     found += [gone(kept) for kept in list(ended.values())[: MOST - len(found)]]
     return sorted(found, key=place)
+
+
+async def newest(store: Store, profile: str, here: str) -> list[Row]:
+    """Return the newest tables where a profile sits, or does not sit but is invited: others must not hide its own."""
+    return await store.read(
+        "SELECT t.id, t.created, t.head FROM profile_tables p JOIN tables t ON t.id = p.table_id WHERE p.profile = ? "  # noqa: S608
+        f"AND t.head {here} ? ORDER BY t.created DESC, t.id LIMIT ?",
+        profile, f'%"key":"{owner(profile)}"%', MOST,
+    )  # fmt: skip
 
 
 def place(game: OwnGame) -> tuple[bool, bool, int, float]:
