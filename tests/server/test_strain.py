@@ -19,7 +19,9 @@ from safehouse.server.driver import Driver
 from safehouse.server.errors import TooMany
 from safehouse.server.house import House
 from safehouse.server.line import Gone
-from safehouse.server.notices import outgoing
+from safehouse.server.notices import office, outgoing
+from safehouse.server.notices.channel import Receiver
+from safehouse.server.notices.notice import Notice
 from safehouse.server.notices.outgoing import Line, NotSent
 from safehouse.server.open_tables import Filter
 from safehouse.server.profiles import owner
@@ -526,5 +528,68 @@ def test_invitations_hide_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             await table.step(partial(invitations.keep_seat, table, owner("b" * 32), "a" * 32))
         assert own in [game.table for game in await my_games.my_games(house, "a" * 32)]
         await house.close()
+
+    asyncio.run(test())
+
+
+def test_receivers_that_never_answer_delay_nobody_elses_notices(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixteen of them kept every other notice waiting; a thousand that said "later" had all others dropped."""
+    monkeypatch.setattr(office, "MOST_OF_ONE", 40)
+    monkeypatch.setattr(office, "MOST_WAITING", 50)
+    sent: list[str] = []
+
+    async def test() -> None:
+        house = house_at(tmp_path)
+        await house.open()
+        never = asyncio.Event()
+
+        async def send(channel: object, to: Receiver, notice: Notice) -> None:
+            if to.profile == "slow":
+                await never.wait()
+            if to.profile == "later":
+                raise NotSent("the receiver answered 429", again=300.0)
+            sent.append(to.profile)
+
+        monkeypatch.setattr(house.office, "_send", send)
+        turn = Notice("turn", "en", "http://localhost/")
+        for whose in ("slow", "later"):
+            house.office.send([Receiver("webhook", "https://example.org", profile=whose)] * 60, turn)
+        await asyncio.sleep(0.05)
+        assert sent == []
+        people = [f"person {number}" for number in range(20)]
+        house.office.send([Receiver("webhook", "https://example.org", profile=whose) for whose in people], turn)
+        await asyncio.sleep(0.5)
+        assert sent == people
+        monkeypatch.setattr(office, "CLOSING_SECONDS", 0.1)
+        await house.close()
+        assert not house.office._rows
+
+    asyncio.run(test())
+
+
+def test_one_address_has_few_confirmations_mailed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five for each of 300 profiles an hour: 1,500 e-mails to strangers, in the server's name."""
+    mailed: list[str] = []
+
+    async def test() -> None:
+        settings = settings_at(tmp_path)
+        app = Application(dataclasses.replace(settings, smtp="smtp://localhost:25", mail_from="games@example.org"))
+        await app.house.open()
+        monkeypatch.setattr(app.house.office, "send", lambda people, notice: mailed.append(people[0].address))
+
+        async def add(number: int, address: str) -> None:
+            key = (await ask(app, "/api/me", address, body={"name": "Eve", "label": "x"}))["key"]
+            wish = {"kind": "mail", "address": f"stranger{number}@example.org"}
+            await ask(app, "/api/me/notices/add", address, key, wish)
+
+        for number in range(60):
+            await add(number, ATTACKER)
+        with pytest.raises(AssertionError, match="too_many_mails"):
+            await add(60, ATTACKER)
+        await add(61, HONEST)
+        assert len(mailed) == 61
+        await app.house.close()
 
     asyncio.run(test())
