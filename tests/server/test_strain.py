@@ -521,12 +521,29 @@ def test_invitations_hide_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     async def test() -> None:
         house = house_at(tmp_path)
         await house.open()
+        invited = (
+            "INSERT INTO profiles (id, created, used, name, language, portrait, blocked) VALUES (?, 0, 0, ?, ?, 0, '')"
+        )
+        await house.store.transact("", None, [(invited, ("a" * 32, "Anna", "en"))])
         wish = wire.NewTable("heimlich", PERSONS)
         own = (await house.create(wish, "here", owner("a" * 32))).table
+
+        async def invite(host: str) -> Table:
+            table = await house.table((await house.create(wish, "there", owner(host * 32))).table)
+            await table.step(partial(invitations.keep_seat, table, owner(host * 32), "a" * 32))
+            return table
+
+        async def listed() -> list[str]:
+            return [game.table for game in await my_games.my_games(house, "a" * 32)]
+
+        friend = (await invite("c")).id
         for _ in range(4):
-            table = await house.table((await house.create(wish, "there", owner("b" * 32))).table)
-            await table.step(partial(invitations.keep_seat, table, owner("b" * 32), "a" * 32))
-        assert own in [game.table for game in await my_games.my_games(house, "a" * 32)]
+            table = await invite("b")
+            await table.step(partial(seating.start, table, owner("b" * 32), "random"))
+        assert await listed() == [friend, own]
+        for _ in range(4):
+            await invite("b")
+        assert own in await listed()
         await house.close()
 
     asyncio.run(test())

@@ -31,7 +31,7 @@ ORDER = {"playing": 0, "open": 1, "over": 2}
 async def my_games(house: House, profile: str) -> list[OwnGame]:
     """Return the games of a profile: those that wait for it, then running, open and finished ones, the newest first."""
     key = owner(profile)
-    rows = [row for here in ("LIKE", "NOT LIKE") for row in await newest(house.store, profile, here)]
+    rows = await newest(house.store, profile)
     ended = {kept.table: kept for kept in await results_of(house.store, profile)}
     found: list[OwnGame] = []
     welcome = await is_welcome(house.store, profile)
@@ -57,13 +57,23 @@ async def my_games(house: House, profile: str) -> list[OwnGame]:
     return sorted(found, key=place)
 
 
-async def newest(store: Store, profile: str, here: str) -> list[Row]:
-    """Return the newest tables where a profile sits, or does not sit but is invited: others must not hide its own."""
-    return await store.read(
-        "SELECT t.id, t.created, t.head FROM profile_tables p JOIN tables t ON t.id = p.table_id WHERE p.profile = ? "  # noqa: S608
-        f"AND t.head {here} ? ORDER BY t.created DESC, t.id LIMIT ?",
-        profile, f'%"key":"{owner(profile)}"%', MOST,
-    )  # fmt: skip
+async def newest(store: Store, profile: str) -> list[Row]:
+    """Return the newest tables where a profile sits, and the newest where it is invited.
+
+    Apart, and none of the tables where it was invited before: what others do must not hide any of them.
+    """
+    sits, invited = (f'%"{field}":"{owner(profile)}"%' for field in ("key", "kept"))
+    rows: list[Row] = []
+    for condition, values in (
+        ("t.head LIKE ?", [sits]),
+        ("t.status = 'open' AND t.head LIKE ? AND t.head NOT LIKE ?", [invited, sits]),
+    ):
+        rows += await store.read(
+            "SELECT t.id, t.created, t.head FROM profile_tables p JOIN tables t ON t.id = p.table_id "  # noqa: S608
+            f"WHERE p.profile = ? AND {condition} ORDER BY t.created DESC, t.id LIMIT ?",
+            profile, *values, MOST,
+        )  # fmt: skip
+    return rows
 
 
 def place(game: OwnGame) -> tuple[bool, bool, int, float]:
