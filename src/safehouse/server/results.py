@@ -88,7 +88,7 @@ async def renamed(store: Store, table: str, names: dict[int, str]) -> AsyncItera
 
 async def forgotten(store: Store, profile: str) -> AsyncIterator[Statement]:
     """Yield the statements that remove a profile from all results, also of games whose tables were deleted."""
-    # Whoever played a game has a row of it.
+    # Everyone who played a game has a row of it.
     sql = "SELECT table_id, body FROM results WHERE table_id IN (SELECT table_id FROM results WHERE profile = ?)"
     rows = await store.read(sql, profile)
     for table, body in {row[0]: row[1] for row in rows}.items():

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 from safehouse.server.errors import TooMany
 
 T = TypeVar("T")
-# By address: whoever waits for its turn.
+# By address: the line in which its work waits.
 Lines = WeakValueDictionary[str, asyncio.Lock]
 # Seconds of the loop that an address may use at once, and the seconds after which it counts as gone.
 AT_ONCE, GONE = 0.1, 60.0
