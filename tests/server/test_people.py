@@ -3,12 +3,14 @@
 import json
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from safehouse.server.invitations import MOST_INVITED
 from safehouse.server.store.base import MIGRATIONS
 from safehouse.server.store.people import CONSENT
 from tests.server.client import Running, running
@@ -129,6 +131,23 @@ def test_a_table_that_begins_or_whose_host_goes_waits_for_nobody(server: Running
     assert invitations(server, ben) == []
     # A seat without a host is anybody's.
     assert server.post(f"/api/tables/{second['table']}/join", {"name": "Guest", "seat": 1})[0] == 201
+
+
+def test_one_person_cannot_flood_another_with_invitations(server: Running) -> None:
+    """300 an hour were possible, each at a table of its own, also after a block."""
+    anna, ben = new_profile(server), new_profile(server, "Ben")
+    finished(server, anna, ben)
+    (person,) = people(server, anna)
+    with ThreadPoolExecutor(10) as pool:
+        body = {"table": person["table"], "seat": person["seat"], "name": "Anna"}
+        answers = list(pool.map(lambda _: server.post("/api/me/invite", body, anna), range(10)))
+    made = [told["table"] for status, told in answers if status == 201]
+    assert len(made) == len(invitations(server, ben)) == MOST_INVITED
+    refused(server.post("/api/me/invite", body, anna), "too_many_invitations", 409)
+    # One that waits is the same again; one that is withdrawn makes room.
+    assert invite(server, anna, person, at=made[0])["table"] == made[0]
+    assert server.post("/api/me/withdraw", {"table": made[0], "seat": 1}, anna)[0] == 200
+    invite(server, anna, person)
 
 
 def test_nobody_is_invited_by_strangers_or_by_a_guess(server: Running) -> None:

@@ -5,24 +5,30 @@ import dataclasses
 import socket
 import threading
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from safehouse.server import head, open_tables, seating, shares, wire
+from safehouse.server import erasing, head, invitations, my_games, open_tables, seating, shares, wire, words
 from safehouse.server import socket as socket_module
 from safehouse.server.app import Application, cost
+from safehouse.server.driver import Driver
 from safehouse.server.errors import TooMany
 from safehouse.server.house import House
 from safehouse.server.line import Gone
-from safehouse.server.notices import outgoing
+from safehouse.server.notices import office, outgoing
+from safehouse.server.notices.channel import Receiver
+from safehouse.server.notices.notice import Notice
 from safehouse.server.notices.outgoing import Line, NotSent
 from safehouse.server.open_tables import Filter
+from safehouse.server.profiles import owner
 from safehouse.server.settings import Settings
 from safehouse.server.shares import Shares
 from safehouse.server.socket import Socket
+from safehouse.server.store import sqlite
 from safehouse.server.table import Table
 from tests.waiting import until
 
@@ -134,6 +140,30 @@ class Fed:
     abort = close
 
 
+async def ask(app: Application, path: str, address: str, token: str = "", body: object = None) -> Any:
+    """Return what an address is answered."""
+    path, _, query = path.partition("?")
+    content = b"" if body is None else msgspec.json.encode(body)
+    headers = [(b"host", b"localhost"), (b"authorization", f"Bearer {token}".encode())][: 2 if token else 1]
+    if body is not None:
+        headers += [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
+    told = {"type": "http", "method": "GET" if body is None else "POST", "path": path, "raw_path": path.encode(),
+            "query_string": query.encode(), "headers": headers, "client": (address, 1), "scheme": "http",
+            "server": ("localhost", 80), "http_version": "1.1", "root_path": ""}  # fmt: skip
+    answers: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": content, "more_body": False}
+
+    async def send(message: Any) -> None:
+        answers.append(message)
+
+    await app(told, receive, send)
+    text = b"".join(answer.get("body", b"") for answer in answers[1:])
+    assert answers[0]["status"] in (200, 201), text
+    return msgspec.json.decode(text)
+
+
 def test_whatever_an_address_asks_for_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only previews did: the position costs more, and was given as often as asked for."""
     spent: list[str] = []
@@ -144,21 +174,6 @@ def test_whatever_an_address_asks_for_counts(tmp_path: Path, monkeypatch: pytest
         return await right(self, address, work)
 
     monkeypatch.setattr(Shares, "spend", noted)
-
-    async def ask(app: Application, path: str) -> None:
-        told = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b"",
-                "headers": [(b"host", b"localhost")], "client": ("203.0.113.9", 1), "scheme": "http",
-                "server": ("localhost", 80), "http_version": "1.1", "root_path": ""}  # fmt: skip
-        answers: list[Any] = []
-
-        async def receive() -> Any:
-            return {"type": "http.request", "body": b"", "more_body": False}
-
-        async def send(message: Any) -> None:
-            answers.append(message)
-
-        await app(told, receive, send)
-        assert answers[0]["status"] == 200
 
     async def test() -> None:
         app = Application(settings_at(tmp_path))
@@ -175,7 +190,7 @@ def test_whatever_an_address_asks_for_counts(tmp_path: Path, monkeypatch: pytest
         await Socket(house, gone, "203.0.113.7").run()
         assert len(gone.texts) == 1
         del spent[4:]
-        await ask(app, "/healthz")
+        await ask(app, "/healthz", "203.0.113.9")
         assert spent[4:] == ["203.0.113.9"]
         await house.close()
 
@@ -358,3 +373,240 @@ def test_names_that_take_for_ever_to_look_up_hold_up_nothing(monkeypatch: pytest
     finally:
         found.set()
     assert refused == ["too many names are being looked up"] * 3
+
+
+# --- Work in threads, and in the store ----------------------------------------------------------------------------
+
+ATTACKER, HONEST = "203.0.113.7", "198.51.100.1"
+LEXICON = "/api/games/heimlich/lexicon?players=2"
+
+
+def test_work_in_threads_takes_turns_and_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand lexicons, or statistics of 300 games, kept everybody from creating a table, and the loop from running.
+
+    A thread holds the interpreter as the loop does.
+    """
+    done: list[str] = []
+    right = words.lexicon_page
+
+    def slow(*arguments: Any) -> Any:
+        until_then = time.thread_time() + 10 * STEP
+        while time.thread_time() < until_then:
+            pass
+        done.append("lexicon")
+        return right(*arguments)
+
+    monkeypatch.setattr(words, "lexicon_page", slow)
+    # All of them get as far as the threads.
+    monkeypatch.setattr(shares, "AT_ONCE", 60.0)
+
+    async def test() -> None:
+        app = Application(settings_at(tmp_path))
+        await app.house.open()
+        began = time.perf_counter()
+        many = [asyncio.create_task(ask(app, LEXICON, ATTACKER)) for _ in range(SOCKETS)]
+        await asyncio.sleep(5 * SOCKETS * STEP)
+        await ask(app, "/api/tables", HONEST, body={"game": "heimlich", "seats": [{"kind": "person"}] * 2})
+        assert len(done) < SOCKETS * 2 / 3, "a stranger's table waits for all of an address's lexicons"
+        await asyncio.gather(*many)
+        # All of them count, twice: as long again is for the others.
+        assert app.house.shares._until[ATTACKER] - began >= 2 * SOCKETS * 10 * STEP
+        monkeypatch.setattr(shares, "MOST_APART", 0)
+        with pytest.raises(AssertionError, match="too_many_requests"):
+            await ask(app, LEXICON, HONEST)
+        await app.house.close()
+
+    asyncio.run(test())
+
+
+def test_loading_a_table_counts_for_whoever_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is done in a task of its own: an address with many tables used the whole loop for reading them again."""
+    right = Table.load
+    driven_for: list[str] = []
+
+    async def slow(self: Table, stored: Any) -> None:
+        busy(0.1)
+        await right(self, stored)
+
+    async def look(_: Driver) -> None:
+        driven_for.append(shares.ADDRESS.get())
+
+    async def test() -> None:
+        app = Application(settings_at(tmp_path))
+        house = app.house
+        await house.open()
+        table, _, _ = await asked(house)
+        house.forget(table.id)
+        monkeypatch.setattr(Table, "load", slow)
+        monkeypatch.setattr(Driver, "_look", look)
+        began = time.perf_counter()
+        await ask(app, f"/api/tables/{table.id}", ATTACKER)
+        assert house.shares._until[ATTACKER] - began >= 0.2
+        await asyncio.sleep(0)
+        assert driven_for == [""], "what the table does from now on is nobody's"
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_queries_hold_up_no_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that waited were answered before the next move was stored."""
+    monkeypatch.setattr(sqlite, "QUERIES", 0.0)
+    count = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) SELECT count(*) FROM n"
+    order: list[str] = []
+
+    async def query(store: Any, number: int) -> None:
+        assert await store.read(f"{count} WHERE i > ?", number) == [(20000 - number,)]
+        order.append(f"query {number}")
+
+    async def test() -> None:
+        house = house_at(tmp_path)
+        await house.open()
+        queries = [asyncio.create_task(query(house.store, number)) for number in range(SOCKETS)]
+        await asyncio.sleep(0.01)
+        await house.store.put_record("x" * 16, "; nothing")
+        order.append("change")
+        await asyncio.gather(*queries)
+        await house.close()
+
+    asyncio.run(test())
+    assert order.index("change") < SOCKETS / 3
+    order.remove("change")
+    assert order == [f"query {number}" for number in range(SOCKETS)]
+
+
+def test_an_own_profile_is_exported_and_erased_without_searching_all_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With 15,000 tables, exports of one profile stopped all games: each searched every table, and moves waited."""
+
+    async def test() -> None:
+        app = Application(settings_at(tmp_path))
+        house = app.house
+        await house.open()
+        key = (await ask(app, "/api/me", HONEST, body={"name": "Ada", "label": "phone"}))["key"]
+        wish = {"game": "heimlich", "seats": [{"kind": "person"}] * 2}
+        own = await ask(app, "/api/tables", HONEST, key, wish)
+        # Without a seat there, but the host.
+        await ask(app, "/api/tables", HONEST, key, {**wish, "own": 0})
+        for _ in range(3):
+            await ask(app, "/api/tables", HONEST, body=wish)
+        plans: list[str] = []
+        read = house.store.read
+
+        async def explained(sql: str, *values: Any) -> list[Any]:
+            plans.extend(row[3] for row in await read(f"EXPLAIN QUERY PLAN {sql}", *values))
+            return await read(sql, *values)
+
+        monkeypatch.setattr(house.store, "read", explained)
+        told = await ask(app, "/api/me/export", HONEST, key)
+        assert [one["table"] for one in told["tables"]] == [own["table"]]
+        monkeypatch.setattr(erasing, "AT_ONCE", 2)
+        await ask(app, "/api/me/erase", HONEST, key, {})
+        assert plans
+        assert [plan for plan in plans if plan.startswith(("SCAN t", "SCAN results"))] == []
+        assert await read("SELECT id FROM tables WHERE head LIKE '%p:%'") == []
+        await house.close()
+
+    asyncio.run(test())
+
+
+# --- What one person does to another ------------------------------------------------------------------------------
+
+
+def test_invitations_hide_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sixty newest were listed: sixty invitations, even of a blocked person, hid all own games, and their turns."""
+    monkeypatch.setattr(my_games, "MOST", 3)
+
+    async def test() -> None:
+        house = house_at(tmp_path)
+        await house.open()
+        invited = (
+            "INSERT INTO profiles (id, created, used, name, language, portrait, blocked) VALUES (?, 0, 0, ?, ?, 0, '')"
+        )
+        await house.store.transact("", None, [(invited, ("a" * 32, "Anna", "en"))])
+        wish = wire.NewTable("heimlich", PERSONS)
+        own = (await house.create(wish, "here", owner("a" * 32))).table
+
+        async def invite(host: str) -> Table:
+            table = await house.table((await house.create(wish, "there", owner(host * 32))).table)
+            await table.step(partial(invitations.keep_seat, table, owner(host * 32), "a" * 32))
+            return table
+
+        async def listed() -> list[str]:
+            return [game.table for game in await my_games.my_games(house, "a" * 32)]
+
+        friend = (await invite("c")).id
+        for _ in range(4):
+            table = await invite("b")
+            await table.step(partial(seating.start, table, owner("b" * 32), "random"))
+        assert await listed() == [friend, own]
+        for _ in range(4):
+            await invite("b")
+        assert own in await listed()
+        await house.close()
+
+    asyncio.run(test())
+
+
+def test_receivers_that_never_answer_delay_nobody_elses_notices(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixteen of them kept every other notice waiting; a thousand that said "later" had all others dropped."""
+    monkeypatch.setattr(office, "MOST_OF_ONE", 40)
+    monkeypatch.setattr(office, "MOST_WAITING", 50)
+    sent: list[str] = []
+
+    async def test() -> None:
+        house = house_at(tmp_path)
+        await house.open()
+        never = asyncio.Event()
+
+        async def send(channel: object, to: Receiver, notice: Notice) -> None:
+            if to.profile == "slow":
+                await never.wait()
+            if to.profile == "later":
+                raise NotSent("the receiver answered 429", again=300.0)
+            sent.append(to.profile)
+
+        monkeypatch.setattr(house.office, "_send", send)
+        turn = Notice("turn", "en", "http://localhost/")
+        for whose in ("slow", "later"):
+            house.office.send([Receiver("webhook", "https://example.org", profile=whose)] * 60, turn)
+        await asyncio.sleep(0.05)
+        assert sent == []
+        people = [f"person {number}" for number in range(20)]
+        house.office.send([Receiver("webhook", "https://example.org", profile=whose) for whose in people], turn)
+        await asyncio.sleep(0.5)
+        assert sent == people
+        monkeypatch.setattr(office, "CLOSING_SECONDS", 0.1)
+        await house.close()
+        assert not house.office._rows
+
+    asyncio.run(test())
+
+
+def test_one_address_has_few_confirmations_mailed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five for each of 300 profiles an hour: 1,500 e-mails to strangers, in the server's name."""
+    mailed: list[str] = []
+
+    async def test() -> None:
+        settings = settings_at(tmp_path)
+        app = Application(dataclasses.replace(settings, smtp="smtp://localhost:25", mail_from="games@example.org"))
+        await app.house.open()
+        monkeypatch.setattr(app.house.office, "send", lambda people, notice: mailed.append(people[0].address))
+
+        async def add(number: int, address: str) -> None:
+            key = (await ask(app, "/api/me", address, body={"name": "Eve", "label": "x"}))["key"]
+            wish = {"kind": "mail", "address": f"stranger{number}@example.org"}
+            await ask(app, "/api/me/notices/add", address, key, wish)
+
+        for number in range(60):
+            await add(number, ATTACKER)
+        with pytest.raises(AssertionError, match="too_many_mails"):
+            await add(60, ATTACKER)
+        await add(61, HONEST)
+        assert len(mailed) == 61
+        await app.house.close()
+
+    asyncio.run(test())

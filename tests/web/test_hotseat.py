@@ -1,5 +1,6 @@
 """Several persons at one screen: between two of them the page shows nobody's secrets."""
 
+import json
 import re
 
 import pytest
@@ -46,6 +47,21 @@ def check_between(visitor: Visitor, played: Played, own: set[str], stranger: Vis
         stranger.wait_for("entry", lambda entry: entry["seq"] >= seq)
     document, public = visitor.page.content(), stranger.page.content()
     assert [label for label in own if label in document and label not in public] == []
+
+
+def test_a_link_with_a_false_key_takes_no_seat_away(visit: Visit, server: Running) -> None:
+    """It replaced the stored key: a link from an opponent, and nobody at this screen could play on."""
+    anna = sit_down(visit, GAMES["suitcase"])
+    anna.wait_for("welcome", lambda message: message["seats"] == [0, 1])
+    address, key = anna.page.url.removeprefix(server.url), "localStorage['safehouse.keys']"
+    anna.page.wait_for_function(key)
+    kept = json.loads(anna.page.evaluate(key))[0]["token"]
+    anna.go("/")
+    anna.received.clear()
+    anna.go(f"{address}#{'x' * 43}")
+    anna.wait_for("welcome", lambda message: message["seats"] == [0, 1])
+    assert "#" not in anna.page.url
+    assert json.loads(anna.page.evaluate(key))[0]["token"] == kept
 
 
 @pytest.mark.parametrize("name", each_day("suitcase"))

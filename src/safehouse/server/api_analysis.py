@@ -1,6 +1,5 @@
 """The routes of the analysis: of a finished table, and of an uploaded record."""
 
-import asyncio
 from typing import Any
 
 from litestar import Request, get
@@ -57,7 +56,7 @@ async def analyse_record(request: Request[Any, Any, Any], name: TablePath) -> An
     if not held.over:
         raise Refusal("analysis_unfinished")
     game = find_game(held.source.game)
-    setup = await asyncio.to_thread(game.setup, held.source.players, held.source.options, held.source.files)
+    setup = await house.shares.apart(game.setup, held.source.players, held.source.options, held.source.files)
     return house.analyses.start(Work(key, game, setup, text, held.seqs, address_of(request)))
 
 

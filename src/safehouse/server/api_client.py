@@ -1,6 +1,5 @@
 """The routes that a client needs to draw a game: words, lexicons, replays, notebooks, reports."""
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get
@@ -71,7 +70,7 @@ async def list_games() -> list[GameInfo]:
 @get("/api/words/{language:str}", summary="The messages of a language", responses={**same(Words), **problems()})
 async def show_words(request: Request[Any, Any, Any], language: Language, game: GameQuery = "") -> Response[bytes]:
     check_game(game)
-    return page(request, await asyncio.to_thread(words.words, language, game))
+    return page(request, await house_of(request).shares.apart(words.words, language, game))
 
 
 def check_game(name: str) -> None:
@@ -91,7 +90,7 @@ async def show_game_lexicon(
     game = find_game(name)
     with refused_as(BadRequest, "bad_setup"):
         setup = game.setup(players, dict(one.split(":", 1) for one in option or []))
-    return page(request, await asyncio.to_thread(words.lexicon_page, game, setup))
+    return page(request, await house_of(request).shares.apart(words.lexicon_page, game, setup))
 
 
 def shipped(game: str, name: str) -> Scenario:
@@ -107,7 +106,7 @@ def shipped(game: str, name: str) -> Scenario:
 )  # fmt: skip
 async def replay_scenario(request: Request[Any, Any, Any], name: GamePath, scenario: ScenarioPath) -> Response[bytes]:
     shipped(name, scenario)
-    return page(request, await asyncio.to_thread(figures.figure_page, name, scenario))
+    return page(request, await house_of(request).shares.apart(figures.figure_page, name, scenario))
 
 
 @get(
@@ -119,8 +118,8 @@ async def show_scenario_lexicon(
 ) -> Response[bytes]:
     told = shipped(name, scenario)
     game = find_game(name)
-    setup = await asyncio.to_thread(game.setup, told.players, told.options, told.files)
-    return page(request, await asyncio.to_thread(words.lexicon_page, game, setup))
+    setup = await house_of(request).shares.apart(game.setup, told.players, told.options, told.files)
+    return page(request, await house_of(request).shares.apart(words.lexicon_page, game, setup))
 
 
 @get(
@@ -129,7 +128,7 @@ async def show_scenario_lexicon(
 )  # fmt: skip
 async def show_lexicon(request: Request[Any, Any, Any], name: TablePath) -> Response[bytes]:
     table = (await caller_of(request, name)).table
-    return page(request, await asyncio.to_thread(words.lexicon_page, table.game, table.setup))
+    return page(request, await house_of(request).shares.apart(words.lexicon_page, table.game, table.setup))
 
 
 @get(
@@ -140,7 +139,7 @@ async def show_lesson(request: Request[Any, Any, Any], name: TablePath) -> Table
     text = (await caller_of(request, name)).table.texts.lesson
     if not text:
         raise NoSuchTable("no_lesson")
-    return await asyncio.to_thread(lessons.table_lesson, text)
+    return await house_of(request).shares.apart(lessons.table_lesson, text)
 
 
 # --- What happened ------------------------------------------------------------------------------------------------
@@ -190,8 +189,8 @@ async def show_record_lexicon(request: Request[Any, Any, Any], name: TablePath) 
     with refused_as(Refusal, "bad_record"):
         source = (await house_of(request).archive.contents(name, address_of(request))).source
     game = find_game(source.game)
-    setup = await asyncio.to_thread(game.setup, source.players, source.options, source.files)
-    return page(request, await asyncio.to_thread(words.lexicon_page, game, setup))
+    setup = await house_of(request).shares.apart(game.setup, source.players, source.options, source.files)
+    return page(request, await house_of(request).shares.apart(words.lexicon_page, game, setup))
 
 
 @get(

@@ -6,7 +6,7 @@ from litestar import Request, get, post
 from litestar.params import JSONBody, Parameter
 
 from safehouse.server import profile_wire as pw
-from safehouse.server.asking import device_of, house_of
+from safehouse.server.asking import address_of, device_of, house_of
 from safehouse.server.openapi import BODY, WITH_TOKEN, problems
 
 PATH = "/api/me/notices"
@@ -36,7 +36,7 @@ async def change_notices(request: Request[Any, Any, Any], data: JSONBody[pw.Chan
 )  # fmt: skip
 async def add_channel(request: Request[Any, Any, Any], data: JSONBody[pw.AddChannel]) -> pw.Notices:
     house, device = house_of(request), await device_of(request)
-    await house.office.add(device, data, (await house.profiles.me(device)).language)
+    await house.office.add(device, data, (await house.profiles.me(device)).language, address_of(request))
     return await mine(request)
 
 

@@ -81,7 +81,7 @@ async def remove_device(request: Request[Any, Any, Any], data: JSONBody[pw.Remov
 async def export(request: Request[Any, Any, Any]) -> pw.Export:
     house, device = house_of(request), await device_of(request)
     ((created,),) = await house.store.read("SELECT created FROM profiles WHERE id = ?", device.profile)
-    tables = await own_tables(house.store, owner(device.profile))
+    tables = await own_tables(house.store, device.profile)
     games = await my_games(house, device.profile)
     return pw.Export(
         created, await house.profiles.me(device), tables, [game for game in games if game.status == "over"],

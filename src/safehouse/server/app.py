@@ -1,6 +1,5 @@
 """The server as one ASGI application: HTTP by Litestar, sockets by our own code, limits in front of both."""
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager, suppress
@@ -47,7 +46,8 @@ class StrictRequest(Request[Any, Any, Any]):
         if len(body) <= strict.MAX_BYTES:
             return strict.parse(body, kind, MAX_BODY)
         # A large body would block the loop.
-        return await asyncio.to_thread(strict.parse, body, kind, MAX_BODY)
+        house: House = self.app.state["house"]
+        return await house.shares.apart(strict.parse, body, kind, MAX_BODY)
 
 
 def make_app(settings: Settings) -> "Application":

@@ -10,6 +10,7 @@ import logging
 import random
 import time
 from collections.abc import Awaitable, Callable
+from contextvars import Context
 
 from safehouse.core.log import Log
 from safehouse.core.match import Answer, Part, visible
@@ -58,7 +59,8 @@ class Driver:
         # The proposal that waits, and since when, in the loop's time.
         self._proposed: tuple[Proposal, float] | None = None
         table.wake = self._wake
-        self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
+        # Not for the address that loaded the table.
+        self.task = asyncio.create_task(self._run(), name=f"table {table.id}", context=Context())
 
     def _wake(self) -> None:
         """Look at the table, unless only persons play there and one of them is to answer: then nothing follows."""

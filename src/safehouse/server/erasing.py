@@ -12,11 +12,13 @@ from safehouse.server import results, wire
 from safehouse.server.errors import Behind
 from safehouse.server.head import Head, Seat, decode_head, encode
 from safehouse.server.profile_wire import OwnTable
-from safehouse.server.profiles import deletion, profile_of
+from safehouse.server.profiles import deletion, owner, profile_of
 from safehouse.server.seating import distinct
 from safehouse.server.store import Commit, Store, Times
 from safehouse.server.store.base import Statement, fence
 
+# Tables that are looked at together: nothing is written meanwhile.
+AT_ONCE = 500
 # The writes for one table: its id, the seats in words, the statement that must hold, and the rest.
 Write = Callable[[str, str, Statement, Sequence[Statement]], Awaitable[None]]
 
@@ -32,8 +34,13 @@ class Erasure:
 
 
 async def tables_of(store: Store, key: str) -> list[str]:
-    """Return the tables where a key sits, or that it created."""
-    return [row[0] for row in await store.read("SELECT id FROM tables WHERE head LIKE ?", f"%{key}%")]
+    """Return the tables where a key sits, or that it created. Looks at all tables, a few at a time."""
+    found, last = [], ""
+    sql = "SELECT id, head LIKE ? FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+    while rows := await store.read(sql, f"%{key}%", last, AT_ONCE):
+        found += [name for name, there in rows if there]
+        last = rows[-1][0]
+    return found
 
 
 async def erase_everywhere(store: Store, key: str, write: Write, last: str = "") -> list[str]:
@@ -58,10 +65,10 @@ async def profile_erasure(store: Store, profile: str) -> list[Statement]:
     return [*[statement async for statement in results.forgotten(store, profile)], *deletion(profile)]
 
 
-async def own_tables(store: Store, key: str) -> list[OwnTable]:
-    """Return the seats of a key's person, and what they have written there."""
-    found = []
-    for table in await tables_of(store, key):
+async def own_tables(store: Store, profile: str) -> list[OwnTable]:
+    """Return the seats of a profile, and what its person has written there."""
+    found, key = [], owner(profile)
+    for (table,) in await store.read("SELECT table_id FROM profile_tables WHERE profile = ?", profile):
         stored = await store.load(table)
         head = decode_head(stored.head) if stored is not None else None
         if head is None or not (seats := head.seats_of(key)):

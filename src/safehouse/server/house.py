@@ -5,7 +5,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 
 import msgspec
 
@@ -31,7 +31,7 @@ from safehouse.server.open_tables import OpenTables
 from safehouse.server.profiles import PEOPLE, Profiles, owner
 from safehouse.server.rules import RULES, HouseRules
 from safehouse.server.settings import Settings, database_address
-from safehouse.server.shares import Shares
+from safehouse.server.shares import Lines, Shares
 from safehouse.server.store import Stored, StoreSize, creation, open_store
 from safehouse.server.subscribers import Subscriber
 from safehouse.server.table import Table
@@ -98,8 +98,8 @@ class House:
         self._broken: dict[str, float] = {}
         # Looked up at each call: drills and tests move it.
         self.clock = ServiceClock(lambda: time.monotonic())  # noqa: PLW0108
-        # One count at a time.
-        self._checking = asyncio.Semaphore(1)
+        # By host: its invitations are counted one after the other.
+        self.inviting: Lines = {}
         self.ready = False
         # When the store was last tested.
         self._probed = -PROBE
@@ -195,6 +195,7 @@ class House:
         await self.workers.close()
         await self.office.close()
         await self.store.close()
+        self.shares.close()
 
     async def _save_clock(self) -> None:
         """Save the service's clock, and advance it to that of any process ahead."""
@@ -213,7 +214,7 @@ class House:
         if name in self.tables:
             return self.tables[name]
         if name not in self._loading:
-            task = asyncio.create_task(self._load(name))
+            task = asyncio.create_task(self.shares.charged(self._load(name)))
             self._loading[name] = task
             task.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(self._loading[name])
@@ -281,8 +282,7 @@ class House:
         """Create a table and seat its host: a profile by its mark; else, and for several at one screen, by a token."""
         self._check_room(wish, address)
         # Own boards and scenarios are slow to check.
-        async with self._checking if wish.files or wish.scenario else nullcontext():
-            chosen = await asyncio.to_thread(check_wish, wish)
+        chosen = await self.shares.apart(check_wish, wish)
         game = chosen.game
         alone = bool(sitter) and wish.own <= 1 and not wish.lesson
         token = "" if alone else new_token()

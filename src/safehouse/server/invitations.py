@@ -11,11 +11,12 @@ from safehouse.server.head import Head, Seat, decode_head
 from safehouse.server.house import House
 from safehouse.server.profiles import Known, owner, profile_of
 from safehouse.server.results import Kept, results_of
+from safehouse.server.shares import line_of
 from safehouse.server.store import Store
 from safehouse.server.table import Table
 
-# Most people that are listed.
-MOST = 50
+# Most people that are listed; most invitations of one person by another that wait.
+MOST, MOST_INVITED = 50, 5
 
 
 async def people(store: Store, profile: str) -> list[pw.Person]:
@@ -47,6 +48,15 @@ async def invite(house: House, device: Known, wish: pw.Invite, address: str) -> 
     """Reserve a seat for someone: at an own open table, or at a new one like the game together."""
     kept, other = await met(house.store, device.profile, wish.table, wish.seat)
     key = owner(device.profile)
+    async with line_of(house.inviting, key):
+        return await reserved(house, wish, key, other, kept, address)
+
+
+async def reserved(house: House, wish: pw.Invite, key: str, other: str, kept: Kept, address: str) -> wire.Seated:
+    """Reserve a seat for someone, if not too many are reserved for them already."""
+    waiting = await invited(house.store, key, other)
+    if len(waiting) >= MOST_INVITED and wish.at not in waiting:
+        raise Refusal("too_many_invitations", limit=MOST_INVITED)
     if wish.at:
         table = await house.table(wish.at)
         await table.step(lambda: keep_seat(table, key, other))
@@ -62,6 +72,16 @@ async def invite(house: House, device: Known, wish: pw.Invite, address: str) -> 
     number = order.index(wish.seat)
     await table.step(lambda: keep_seat(table, key, other, number))
     return wire.Seated(table.id, seated.seats, "", table.head.info(table.id))
+
+
+async def invited(store: Store, key: str, other: str) -> list[str]:
+    """Return the tables at which a host has reserved a seat for someone."""
+    rows = await store.read(
+        "SELECT t.id FROM profile_tables p JOIN tables t ON t.id = p.table_id WHERE p.profile = ? "
+        "AND t.status = 'open' AND t.head LIKE ? AND t.head LIKE ?",
+        other, f'%"kept":"{owner(other)}"%', f'%"host":"{key}"%',
+    )  # fmt: skip
+    return [row[0] for row in rows]
 
 
 async def same_kind(house: House, kept: Kept, new: wire.NewTable) -> None:

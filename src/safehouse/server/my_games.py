@@ -4,7 +4,6 @@ Made from public facts and from what the own seat knows, never from when a table
 answers and notes are written, too.
 """
 
-import asyncio
 from collections import Counter, defaultdict
 from contextlib import suppress
 
@@ -19,6 +18,8 @@ from safehouse.server.profile_wire import GameStatistics, Opponent, OwnGame, Sta
 from safehouse.server.profiles import owner, profile_of
 from safehouse.server.ratings import CHARTED, rate
 from safehouse.server.results import Kept, results_of
+from safehouse.server.store import Store
+from safehouse.server.store.base import Row
 
 # Most games that are listed; most running games that are loaded for it.
 MOST, LOOKED_INTO = 60, 30
@@ -30,11 +31,7 @@ ORDER = {"playing": 0, "open": 1, "over": 2}
 async def my_games(house: House, profile: str) -> list[OwnGame]:
     """Return the games of a profile: those that wait for it, then running, open and finished ones, the newest first."""
     key = owner(profile)
-    rows = await house.store.read(
-        "SELECT t.id, t.created, t.head FROM profile_tables p JOIN tables t ON t.id = p.table_id WHERE p.profile = ? "
-        "ORDER BY t.created DESC, t.id LIMIT ?",
-        profile, MOST,
-    )  # fmt: skip
+    rows = await newest(house.store, profile)
     ended = {kept.table: kept for kept in await results_of(house.store, profile)}
     found: list[OwnGame] = []
     welcome = await is_welcome(house.store, profile)
@@ -58,6 +55,25 @@ async def my_games(house: House, profile: str) -> list[OwnGame]:
         found.append(game)
     found += [gone(kept) for kept in list(ended.values())[: MOST - len(found)]]
     return sorted(found, key=place)
+
+
+async def newest(store: Store, profile: str) -> list[Row]:
+    """Return the newest tables where a profile sits, and the newest where it is invited.
+
+    Apart, and none of the tables where it was invited before: what others do must not hide any of them.
+    """
+    sits, invited = (f'%"{field}":"{owner(profile)}"%' for field in ("key", "kept"))
+    rows: list[Row] = []
+    for condition, values in (
+        ("t.head LIKE ?", [sits]),
+        ("t.status = 'open' AND t.head LIKE ? AND t.head NOT LIKE ?", [invited, sits]),
+    ):
+        rows += await store.read(
+            "SELECT t.id, t.created, t.head FROM profile_tables p JOIN tables t ON t.id = p.table_id "  # noqa: S608
+            f"WHERE p.profile = ? AND {condition} ORDER BY t.created DESC, t.id LIMIT ?",
+            profile, *values, MOST,
+        )  # fmt: skip
+    return rows
 
 
 def place(game: OwnGame) -> tuple[bool, bool, int, float]:
@@ -112,7 +128,7 @@ async def statistics(house: House, profile: str) -> Statistics:
     for kept in await results_of(house.store, profile):
         games[kept.game].append(kept)
     # Slow with years of games.
-    return await asyncio.to_thread(lambda: Statistics([of_game(name, kept) for name, kept in sorted(games.items())]))
+    return await house.shares.apart(lambda: Statistics([of_game(name, kept) for name, kept in sorted(games.items())]))
 
 
 def of_game(name: str, kept: list[Kept]) -> GameStatistics:

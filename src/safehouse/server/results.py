@@ -88,7 +88,9 @@ async def renamed(store: Store, table: str, names: dict[int, str]) -> AsyncItera
 
 async def forgotten(store: Store, profile: str) -> AsyncIterator[Statement]:
     """Yield the statements that remove a profile from all results, also of games whose tables were deleted."""
-    rows = await store.read("SELECT table_id, body FROM results WHERE body LIKE ?", f"%{profile}%")
+    # Everyone who played a game has a row of it.
+    sql = "SELECT table_id, body FROM results WHERE table_id IN (SELECT table_id FROM results WHERE profile = ?)"
+    rows = await store.read(sql, profile)
     for table, body in {row[0]: row[1] for row in rows}.items():
         seats = [seat for seat, one in enumerate(BODIES.decode(body).profiles) if one == profile]
         async for statement in renamed(store, table, {seat: f"Player {seat + 1}" for seat in seats}):

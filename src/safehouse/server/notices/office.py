@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from math import ceil
 
 from msgspec.structs import replace
@@ -23,19 +24,28 @@ from safehouse.server.settings import Settings
 from safehouse.server.store import Store
 
 LOGGER = logging.getLogger("safehouse.notices")
-# Most notices that wait or are being sent, and most that are sent at a time.
-MOST_WAITING, AT_ONCE = 1000, 16
+# Most notices that wait or are being sent, and most that are sent at a time: of one person, and in all.
+MOST_OF_ONE, MOST_WAITING = 100, 1000
+AT_ONCE_OF_ONE, AT_ONCE = 4, 64
 # Attempts for a notice that was certainly not delivered, each after a longer wait.
 TRIES, LONGER = 3, 6.0
 CLOSING_SECONDS = 1.0
-# Most confirmation e-mails: from one profile, and to one address.
-ASKED_AN_HOUR = 5
+# Most confirmation e-mails an hour: from one profile, to one e-mail address, and from one IP address.
+ASKED_AN_HOUR, ASKED_FROM_ONE = 5, 60
 
 Still = Callable[[], bool]
 
 
 def always() -> bool:
     return True
+
+
+class Row:
+    """The notices of one person that wait or are being sent."""
+
+    def __init__(self) -> None:
+        self.tasks: list[asyncio.Task[None]] = []
+        self.turn = asyncio.Semaphore(AT_ONCE_OF_ONE)
 
 
 class Office:
@@ -50,9 +60,11 @@ class Office:
         # Created when first needed: an unused server leaves nothing in its store.
         self._keys: HouseKeys | None = None
         self._channels: dict[str, Channel] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        # By person: what waits or is being sent, and whose turn it is.
+        self._rows: dict[str, Row] = {}
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._asked = Buckets(ASKED_AN_HOUR / HOUR, ASKED_AN_HOUR)
+        self._asked_from = Buckets(ASKED_FROM_ONE / HOUR, ASKED_FROM_ONE)
 
     async def keys(self) -> HouseKeys:
         """Return the server's keys."""
@@ -78,7 +90,7 @@ class Office:
             raise BadRequest("unknown_channel")
         return found
 
-    async def add(self, device: Known, wish: pw.AddChannel, language: str) -> None:
+    async def add(self, device: Known, wish: pw.AddChannel, language: str, address: str) -> None:
         """Store an address for notifications; send a confirmation to one that needs it."""
         channel = await self.channel(wish.kind)
         if channel.confirms:
@@ -86,6 +98,9 @@ class Office:
             for whose in (device.profile, wish.address.lower()):
                 if wait := self._asked.wait(whose):
                     raise TooMany("too_many_mails", wait=ceil(wait))
+            # Profiles cost nothing.
+            if wait := self._asked_from.wait(address):
+                raise TooMany("too_many_mails", wait=ceil(wait))
         to = await self.book.add(device, channel, wish)
         if channel.confirms:
             code = code_for(await self.keys(), CONFIRM, to.id)
@@ -97,21 +112,44 @@ class Office:
         `counted`: whether metrics count it. They must not where a missing notice would reveal a secret answer.
         """
         for to in receivers:
-            if len(self._tasks) >= MOST_WAITING:
+            # A guest is known by the table only.
+            owner = to.profile or notice.table
+            row = self._rows.get(owner) or Row()
+            if len(row.tasks) >= MOST_OF_ONE or not self._is_room(row):
                 failed("too many at once", counted)
                 continue
-            task = asyncio.create_task(self._deliver(to, notice, still, counted), name="notification")
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            task = asyncio.create_task(self._deliver(row, to, notice, still, counted), name="notification")
+            row.tasks.append(task)
+            self._rows[owner] = row
+            task.add_done_callback(partial(self._note_end, owner, row))
 
-    async def _deliver(self, to: Receiver, notice: Notice, still: Still, counted: bool) -> None:
+    def _is_room(self, row: Row) -> bool:
+        """Return whether there is room for one more in a row; make it where another one is longer."""
+        if sum(len(one.tasks) for one in self._rows.values()) < MOST_WAITING:
+            return True
+        longest = max(self._rows.values(), key=lambda one: len(one.tasks))
+        if len(longest.tasks) <= len(row.tasks) + 1:
+            return False
+        longest.tasks.pop().cancel()
+        failed("too many at once", False)
+        return True
+
+    def _note_end(self, owner: str, row: Row, task: "asyncio.Task[None]") -> None:
+        # One that gave way is not there any more.
+        if task in row.tasks:
+            row.tasks.remove(task)
+        if not row.tasks and self._rows.get(owner) is row:
+            del self._rows[owner]
+
+    async def _deliver(self, row: Row, to: Receiver, notice: Notice, still: Still, counted: bool) -> None:
         try:
             channel = (await self.channels()).get(to.kind)
             if channel is None or not channel.offered:
                 return
             for tried in range(TRIES):
                 try:
-                    async with self._at_once:
+                    # Few of each person wait here for their turn, so nobody's receivers keep all others waiting.
+                    async with row.turn, self._at_once:
                         if not still() or not await self.book.is_there(to):
                             return
                         await self._send(channel, to, notice)
@@ -137,9 +175,10 @@ class Office:
 
     async def close(self) -> None:
         """Wait a short time for notices that are being sent."""
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=CLOSING_SECONDS)
-        for task in self._tasks:
+        tasks = [task for row in self._rows.values() for task in row.tasks]
+        if tasks:
+            await asyncio.wait(tasks, timeout=CLOSING_SECONDS)
+        for task in tasks:
             task.cancel()
 
 

@@ -14,6 +14,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,6 +29,8 @@ from safehouse.server.store.base import MIGRATIONS, Commit, Row, Statement, Stor
 
 # The most changes that share one commit.
 BATCH = 512
+# Seconds for which queries may keep changes waiting; one that takes longer is finished.
+QUERIES = 0.005
 # The most tables for which the time of the last write is remembered.
 MOST_TOUCHED = 10_000
 
@@ -60,6 +63,7 @@ class SqliteStore(Store):
         self._damaged = False
         # What waits for its turn, and what the thread has been given.
         self._waiting: deque[Work] = deque()
+        self._queries: deque[Work] = deque()
         self._given: queue.SimpleQueue[list[Work] | None] = queue.SimpleQueue()
         # By table: when it was last noted that it was written to.
         self._touched: dict[str, float] = {}
@@ -130,7 +134,7 @@ class SqliteStore(Store):
 
     @property
     def waiting(self) -> int:
-        return len(self._waiting)
+        return len(self._waiting) + len(self._queries)
 
     def announce(self, text: str) -> None:
         """Write into the lock, which nobody but its owner may read."""
@@ -144,7 +148,7 @@ class SqliteStore(Store):
         """Queue some work, and return its result."""
         if self._thread is None:
             raise StorageFailed
-        self._waiting.append(work)
+        (self._waiting if work.query is None else self._queries).append(work)
         if self._idle.is_set():
             self._idle.clear()
             # Not at once: what others ask in this round of the loop shares the commit.
@@ -155,15 +159,21 @@ class SqliteStore(Store):
         """Make the waiting changes, and pass the rest of the work to the thread."""
         batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), BATCH))]
         self._carry_out([work for work in batch if work.first is not None], batch)
+        batch += self._queries
+        self._queries.clear()
         self._given.put(batch)
 
     def _finish(self, batch: Sequence[Work]) -> None:
         """Take the connection back from the thread after a batch."""
-        if self._waiting:
+        # Queries are at the end of a batch.
+        left = sum(work.query is not None and work.result is None for work in batch)
+        done = batch[: len(batch) - left]
+        self._queries.extendleft(reversed(batch[len(done) :]))
+        if self._waiting or self._queries:
             self._begin()
         else:
             self._idle.set()
-        settle(batch)
+        settle(done)
 
     def _carry_out(self, changes: Sequence[Work], batch: Sequence[Work]) -> None:
         """Make changes in the batch's transaction, one that is behind undone alone."""
@@ -243,7 +253,10 @@ class SqliteStore(Store):
             self._loop.call_soon_threadsafe(self._finish, batch)
 
     def _complete(self, batch: Sequence[Work]) -> None:
-        """Make the changes that belong to no running table, commit, and answer queries: they see what is committed."""
+        """Make the changes that belong to no running table, commit, and answer queries: they see what is committed.
+
+        Queries that take too long together are left for later: changes have come meanwhile.
+        """
         changes = [work for work in batch if work.query is None]
         if not any(isinstance(work.result, StorageFailed) for work in changes):
             self._carry_out([work for work in changes if work.first is None], batch)
@@ -254,12 +267,16 @@ class SqliteStore(Store):
                     self._loop.call_soon_threadsafe(self.note_trouble, "")
             except sqlite3.Error as error:
                 self._give_up(batch, error)
+        until = time.monotonic() + QUERIES
         for work in batch:
-            if work.query is not None:
-                try:
-                    work.result = self._connection.execute(*work.query).fetchall()
-                except sqlite3.Error as error:
-                    work.result = self._failure(error)
+            if work.query is None:
+                continue
+            try:
+                work.result = self._connection.execute(*work.query).fetchall()
+            except sqlite3.Error as error:
+                work.result = self._failure(error)
+            if time.monotonic() > until:
+                break
 
 
 def settle(batch: Sequence[Work]) -> None:

@@ -237,5 +237,6 @@ refusal-wrong_mail_link = Dieser Link gilt nicht mehr. Fordere in deinem Profil 
 
 refusal-no_such_person = Diese Person kann nicht eingeladen werden. Wähle eine Person, mit der du schon gespielt hast.
 refusal-invite_host_only = Nur der Host kann Leute an diesen Tisch einladen.
+refusal-too_many_invitations = Diese Person hat schon { $limit } Einladungen von dir. Nimm zuerst eine zurück.
 refusal-seats_kept = Die freien Plätze sind für Eingeladene reserviert.
 refusal-not_invited = Diese Einladung gilt nicht mehr.

@@ -237,5 +237,6 @@ refusal-wrong_mail_link = This link is no longer valid. Request a new one in you
 
 refusal-no_such_person = This person cannot be invited. Choose someone you have played with.
 refusal-invite_host_only = Only the host can invite people to this table.
+refusal-too_many_invitations = This person has { $limit } invitations from you already. Withdraw one first.
 refusal-seats_kept = The free seats are reserved for invited people.
 refusal-not_invited = This invitation is no longer valid.

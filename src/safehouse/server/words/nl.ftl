@@ -237,5 +237,6 @@ refusal-wrong_mail_link = Deze link is niet meer geldig. Vraag in je profiel een
 
 refusal-no_such_person = Deze persoon kan niet worden uitgenodigd. Kies iemand met wie je al hebt gespeeld.
 refusal-invite_host_only = Alleen de host kan mensen aan deze tafel uitnodigen.
+refusal-too_many_invitations = Deze persoon heeft al { $limit } uitnodigingen van jou. Trek er eerst een in.
 refusal-seats_kept = De vrije plekken zijn gereserveerd voor genodigden.
 refusal-not_invited = Deze uitnodiging is niet meer geldig.
