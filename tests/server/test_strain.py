@@ -539,7 +539,7 @@ def test_invitations_hide_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         friend = (await invite("c")).id
         for _ in range(4):
             table = await invite("b")
-            await table.step(partial(seating.start, table, owner("b" * 32), "random"))
+            await table.step(partial(seating.start, table, owner("b" * 32)))
         assert await listed() == [friend, own]
         for _ in range(4):
             await invite("b")
