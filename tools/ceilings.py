@@ -1,11 +1,12 @@
 """Measure how much belief, search and luck decide in a game (docs/strength.md).
 
-    python -m tools.ceilings match GAME CONTENDER AGAINST [--games N] [--seed S] [--processes P] [--out FOLDER]
-    python -m tools.ceilings luck GAME BOT [--starts N] [--replays N] [--turns N] [--seed S] [--processes P]
+    python -m tools.ceilings match GAME CONTENDER AGAINST [--games N] [--seed S] [--out FOLDER] [--keep]
+    python -m tools.ceilings luck GAME BOT [--starts N] [--replays N] [--turns N] [--seed S] [--keep]
 
 `match` is the arena (docs/arena.md), but bots of `tools.cheats` are told what is hidden. `luck` lets four copies of a
 bot begin a game and play it on from there several times, with other dice and cards: how often does the same seat win
-again? With `--turns` the replays part after so many turns, otherwise in the first.
+again? With `--turns` the replays part after so many turns, otherwise in the first. `--keep` puts the figures into
+docs/strength.json and on the page.
 """
 
 import argparse
@@ -26,6 +27,7 @@ from safehouse.cli.options import settings
 from safehouse.core.game import Event, GameState
 from safehouse.core.registry import find_game
 from safehouse.core.rng import Rng
+from tools import strength
 from tools.cheats import play_openly
 
 PLAYERS = 4
@@ -63,14 +65,19 @@ def match(asked: argparse.Namespace) -> None:
             for played in pool.imap_unordered(play, left):
                 results.add(played)
         summary = summarise(plan, [results.games[number] for number in sorted(results.games)], None)
-    for name, figures in summary.bots.items():
-        found, seconds, score = figures.multiple, figures.seconds, figures.score
-        assert found is not None
-        assert score is not None
-        low, high = found.low or 0.0, found.high or 0.0
-        print(f"{name}: {found.value:.2f} ({low:.2f} - {high:.2f}), score {score.value:.1f}, ", end="")
-        print(f"{1000 * (seconds.mean or 0.0):.1f} ms a decision, {seconds.decisions} decisions")
-    print(f"{summary.games} games, {summary.won_by_nobody} won by nobody, {summary.digest[:16]}")
+    contender, others = summary.bots[asked.contender], summary.bots[asked.against]
+    found = contender.multiple
+    assert found is not None
+    print(f"{asked.contender}: {found.value:.2f} ({found.low:.2f} - {found.high:.2f}), {summary.games} games")
+    print(f"{contender.seconds.mean:.4f} s a decision, the others {others.seconds.mean:.4f}; {summary.digest[:16]}")
+    if asked.keep:
+        figures = {
+            "game": asked.game, "contender": asked.contender, "against": asked.against, "games": summary.games,
+            "seed": asked.seed, "multiple": [found.value, found.low, found.high],
+            "seconds": [contender.seconds.mean, others.seconds.mean], "digest": summary.digest,
+        }  # fmt: skip
+        strength.keep(f"{strength.CEILING}{asked.game}-{asked.contender}-{asked.against}-{asked.seed}", figures)
+        strength.write_page()
 
 
 # --- Luck -----------------------------------------------------------------------------------------------------------
@@ -123,13 +130,19 @@ def luck(asked: argparse.Namespace) -> None:
     pairs = list(agreements(found))
     agreement = ratio_estimate(pairs)
     assert agreement is not None
-    seats = [sum(shares[seat] for each in found.values() for shares in each) for seat in range(PLAYERS)]
-    total = sum(seats)
-    chance = sum((wins / total) ** 2 for wins in seats)
-    reach = (agreement.high or 0.0) - agreement.value
-    multiples = [round(PLAYERS * wins / total, 2) for wins in seats]
-    print(f"{len(pairs)} starts, {sum(map(len, found.values()))} games; seats, x fair share: {multiples}")
-    print(f"two replays have the same winner: {agreement.value:.3f} +- {reach:.3f}; by the seat alone {chance:.3f}")
+    games = [shares for replays in found.values() for shares in replays]
+    # How often two games have the same winner by what the seats are worth alone.
+    chance = sum((sum(shares[seat] for shares in games) / len(games)) ** 2 for seat in range(PLAYERS))
+    print(f"{len(pairs)} starts, {len(games)} games: two replays have the same winner")
+    print(f"{agreement.value:.2f} ({agreement.low:.2f} - {agreement.high:.2f}); by the seat alone {chance:.2f}")
+    if asked.keep:
+        figures = {
+            "game": asked.game, "bot": asked.bot, "starts": asked.starts, "replays": asked.replays,
+            "turns": asked.turns, "seed": asked.seed, "same": [agreement.value, agreement.low, agreement.high],
+            "chance": chance, "games": len(games),
+        }  # fmt: skip
+        strength.keep(f"{strength.LUCK}{asked.game}-{asked.turns}", figures)
+        strength.write_page()
 
 
 def agreements(found: dict[int, list[list[float]]]) -> Iterator[tuple[float, float]]:
@@ -162,6 +175,7 @@ def main() -> None:
         command.add_argument("--option", action="append", default=[])
         command.add_argument("--seed", type=int, default=2026)
         command.add_argument("--processes", type=int, default=2)
+        command.add_argument("--keep", action="store_true")
     asked = parser.parse_args()
     asked.run(asked)
 
