@@ -25,7 +25,8 @@ from tools.steps import lock
 ROOT = Path(__file__).resolve().parent.parent
 FIGURES = ROOT / "docs" / "strength.json"
 PAGE = ROOT / "docs" / "strength.md"
-MATCHES, READINGS = "matches", "readings"  # the generated parts of the page
+MATCHES, READINGS, CEILINGS = "matches", "readings", "ceilings"  # the generated parts of the page
+CEILING, LUCK = "ceiling-", "luck-"  # how the names of such figures begin (tools.ceilings)
 PEER = "python:safehouse.envs.openspiel.bot:IsmctsBot"
 
 
@@ -209,6 +210,47 @@ def readings(kept: dict[str, dict[str, Any]]) -> str:
     return "\n".join(rows)
 
 
+def ceilings(kept: dict[str, dict[str, Any]]) -> str:
+    """Return how much belief, search and luck decide (`tools.ceilings`), as tables."""
+    rows = [
+        "| game | contender | against | games | × fair share | 95 % | ms a decision: contender, others |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    commands = []
+    for name, found in kept.items():
+        if name.startswith(CEILING):
+            value, low, high = found["multiple"]
+            own, others = found["seconds"]
+            rows.append(
+                f"| {found['game']} | {cheating(found['contender'])} | {found['against']} | {found['games']} | "
+                f"**{value:.2f}** | {low:.2f} – {high:.2f} | {1000 * own:.0f}, {1000 * others:.0f} |"
+            )
+            words = [found["game"], found["contender"], found["against"]]
+            commands.append(f"match {shlex.join(words)} --games {found['games']} --seed {found['seed']}")
+    rows += [
+        "",
+        "| game | four copies of | replays part | starts × replays | the same seat wins again | by the seat alone |",
+        "|---|---|---|---|---|---|",
+    ]
+    for name, found in kept.items():
+        if name.startswith(LUCK):
+            value, low, high = found["same"]
+            parted = f"after {found['turns']} turns" if found["turns"] else "in the first turn"
+            rows.append(
+                f"| {found['game']} | {found['bot']} | {parted} | {found['starts']} × {found['replays']} | "
+                f"**{value:.0%}** ({low:.0%} – {high:.0%}) | {found['chance']:.0%} |"
+            )
+            turns = f" --turns {found['turns']}" if found["turns"] else ""
+            size = f"--starts {found['starts']} --replays {found['replays']}{turns} --seed {found['seed']}"
+            commands.append(f"luck {found['game']} {found['bot']} {size}")
+    return "\n".join([*rows, "", "The commands, each after `python -m tools.ceilings`:", "", "```", *commands, "```"])
+
+
+def cheating(bot: str) -> str:
+    """Return a contender's name as the page has it: `cheat Knows sims=100`."""
+    return f"cheat {' '.join(bot.split(':')[2:])}" if bot.startswith("python:tools.cheats.") else bot
+
+
 def keep(name: str, figures: dict[str, Any]) -> None:
     """Put the figures of one measurement into the file."""
     kept = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
@@ -220,7 +262,7 @@ def write_page() -> None:
     """Write the generated parts of the page anew."""
     kept = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
     text = PAGE.read_text(encoding="utf-8")
-    for part, content in ((MATCHES, table(kept)), (READINGS, readings(kept))):
+    for part, content in ((MATCHES, table(kept)), (READINGS, readings(kept)), (CEILINGS, ceilings(kept))):
         begin, end = f"<!-- {part} -->", f"<!-- end of {part} -->"
         head, _, rest = text.partition(begin)
         text = f"{head}{begin}\n{content}\n{end}{rest.partition(end)[2]}"

@@ -47,6 +47,10 @@ def test_experts_are_reproducible() -> None:
     assert values_of(first) == values_of(played(["expert:sims=8"] * 2, {"map": "sprint"}, 6))
 
 
+def test_an_expert_takes_no_time_that_brings_nothing() -> None:
+    assert 0 < ExpertBot.budget.milliseconds <= 100
+
+
 def test_an_expert_without_a_budget_keeps_to_the_usual_one() -> None:
     bot = ExpertBot(Rng(1))
     bot.budget = Budget()

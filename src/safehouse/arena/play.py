@@ -7,9 +7,9 @@ from safehouse.arena.played import Played
 from safehouse.arena.seats import seating, seed_of
 from safehouse.arena.times import Times
 from safehouse.arena.usage import Usage
-from safehouse.bots.base import find_bot
-from safehouse.bots.tables import Length, play_game, tallies
-from safehouse.core.game import CHANCE, Event, Setup
+from safehouse.bots.base import Bot, find_bot
+from safehouse.bots.tables import Length, Note, play_game, tallies
+from safehouse.core.game import CHANCE, Event, GameState, Setup
 from safehouse.core.registry import Game, find_game
 from safehouse.core.rng import Rng
 
@@ -36,7 +36,7 @@ class Stage:
         notes = Notes(self.game, self.setup, [times[name] for name in seats])
         state = self.first.clone()
         try:
-            steps = play_game(state, bots, Rng(chance), notes.note)
+            steps = self.run(state, bots, Rng(chance), notes.note)
         except Exception as error:
             error.add_note(f"in game {number} of the arena: {' '.join(seats)}")
             raise
@@ -52,6 +52,10 @@ class Stage:
             turns=None if turns is None else int(turns), rounds=notes.length.rounds(), usage=notes.usage.used(),
             times={name: kept.rounded() for name, kept in times.items()}, replies=tallies(seats, bots),
         )  # fmt: skip
+
+    def run(self, state: GameState, bots: list[Bot], rng: Rng, note: Note) -> int:
+        """Play a game to its end; measuring tools give their bots more (`tools.ceilings`)."""
+        return play_game(state, bots, rng, note)
 
 
 # The stage in use. A worker serves one plan, seldom another one after it.

@@ -101,7 +101,8 @@ class Shares:
     async def apart(self, work: Callable[..., T], *arguments: Any) -> T:
         """Do slow work in a thread: one piece of each address at a time, and addresses take turns."""
         address = ADDRESS.get()
-        if address in self._apart and self._apart[address].count >= MOST_APART:
+        line = self._apart.get(address)
+        if (line.count if line else 0) >= MOST_APART:
             raise TooMany("too_many_requests", wait=ceil(MOST_APART * USUAL))
         # One of each address waits for a thread, so these are in turn.
         async with line_of(self._apart, address):

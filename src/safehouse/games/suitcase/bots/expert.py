@@ -29,7 +29,8 @@ BLUFF = 3
 class ExpertBot(PlanningBot, GreedyBot):
     name = "expert"
     watches = True
-    budget = Budget(milliseconds=300)
+    # More time brings nothing (docs/strength.md).
+    budget = Budget(milliseconds=100)
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)
