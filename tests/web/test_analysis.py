@@ -42,15 +42,15 @@ def analysis_of(visit: Visit, table: str, name: str, **looks: object) -> Page:
 
 
 # Whether it stands on the screen.
-IN_SIGHT = "() => document.querySelector('[data-analyse]').getBoundingClientRect().bottom <= innerHeight"
+IN_SIGHT = "place => document.querySelector(place).getBoundingClientRect().top < innerHeight / 2"
 
 
-def test_who_comes_for_the_analysis_sees_it_on_a_phone(visit: Visit, server: Running) -> None:
+def test_who_comes_for_the_analysis_gets_it_on_a_phone(visit: Visit, server: Running) -> None:
     """The end of a game leads there; board and slider fill the first screen."""
     table = finished(server, "heimlich", GAMES["heimlich"].options)["table"]
     page: Page = visit(f"/replay/{table}?tab=analysis", phone=True).page
-    page.locator("[data-analyse]").wait_for()
-    page.wait_for_function(IN_SIGHT)
+    page.get_by_role("slider", name=text("analysis-chart")).wait_for(timeout=PATIENCE_MS)
+    page.wait_for_function(IN_SIGHT, arg="[role=tabpanel]")
 
 
 @pytest.mark.parametrize("name", each_day("vienna"))

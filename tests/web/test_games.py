@@ -88,6 +88,12 @@ def test_a_map_is_chosen_by_its_picture(visit: Visit, server: Running) -> None:
     assert anna.wait_for("welcome")["info"]["options"]["map"] == "sprint"
 
 
+def test_friends_begin_with_the_rules_of_a_first_game(visit: Visit) -> None:
+    version = "select:has(option[value=starter])"
+    assert visit("/new?game=vienna&mode=friends").page.locator(version).input_value() == "starter"
+    assert visit("/new?game=vienna&mode=bots").page.locator(version).input_value() == "full"
+
+
 def test_a_feld_agent_is_chosen(visit: Visit, server: Running) -> None:
     """V15.1: the option shows with the expansion; then the first question is which Feld agent one leads."""
     anna = visit("/new?game=vienna&mode=bots")
