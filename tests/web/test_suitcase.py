@@ -16,7 +16,7 @@ from tests.server.client import Running
 from tests.web.conftest import Visit
 from tests.web.played import SUITCASE, setup_of
 from tests.web.positions import AT_THE_DOOR, BOMB, DUEL, WALKING
-from tests.web.tables import enter
+from tests.web.tables import enter, open_table
 from tests.web.test_games import check_the_end
 from tests.web.visitor import Visitor
 from tests.web.words import game_words
@@ -26,7 +26,7 @@ MOST_CLICKS = 600
 
 
 def sit(visitor: Visitor, server: Running, seats: str, **more: Any) -> None:
-    enter(visitor, server.create("suitcase", seats, name="Anna", **more))
+    enter(visitor, open_table(server, seats, game="suitcase", name="Anna", **more))
     visitor.look()
 
 

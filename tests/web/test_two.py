@@ -22,8 +22,12 @@ def sit_down(visit: Visit, server: Running, played: Played) -> tuple[Visitor, Vi
     anna.page.locator("#seat-1").wait_for()
     while anna.page.locator("#seat-2").count():
         anna.page.get_by_role("button", name=text("new-fewer")).click()
-    for option in set(played.options.values()) - {"yes"}:
-        anna.page.locator(f"select:has(option[value={option}])").select_option(option)
+    # In the order of the page: a version first, then what it adds.
+    for option in played.options.values():
+        if option == "yes":
+            anna.page.locator("label.check input:not(:checked)").first.check()
+        else:
+            anna.page.locator(f"select:has(option[value={option}])").select_option(option)
     anna.page.get_by_role("button", name=text("new-open"), exact=True).click()
     anna.page.wait_for_url(re.compile(r"/t/"))
     invitation = anna.page.locator("#invitation").input_value()
