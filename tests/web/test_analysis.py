@@ -41,7 +41,7 @@ def analysis_of(visit: Visit, table: str, name: str, **looks: object) -> Page:
     return page
 
 
-# Whether it stands on the screen.
+# Whether it begins in the upper half of the screen.
 IN_SIGHT = "place => document.querySelector(place).getBoundingClientRect().top < innerHeight / 2"
 
 
